@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/cli/evening_lines.hpp"
 
+#include <algorithm>
 #include <array>
 #include <iostream>
 
@@ -73,12 +74,14 @@ int done_with(const Context& context, const Evening& evening, const Allowed<void
   return kGood;
 }
 
-std::string name_of_game(const Catalogue& games, const PlayedGame& played, Language language) {
+std::string name_of_game(const Catalogue& games, const Settings& settings, std::uint32_t game,
+                         Language language) {
+  const PlayedGame& played = settings.games.at(game);
   const auto entry = games.find(played.variant.empty() ? played.game : played.game + '/' + played.variant);
   if (!entry) return one_line(played.game);
   const std::string name = entry->game->name(language);
-  const std::string variant = entry->game->variant_name(language, *entry->variant);
-  return played.variant.empty() || variant.empty() ? name : name + ", " + variant;
+  if (std::ranges::count(settings.games, played.game, &PlayedGame::game) < 2) return name;
+  return name + ", " + entry->game->variant_name(language, *entry->variant);
 }
 
 void print_published(const Context& context, const Evening& evening, const Published& round) {
@@ -91,7 +94,7 @@ void print_published(const Context& context, const Evening& evening, const Publi
   for (const auto& board : round.boards) {
     std::cout << board.board << "  " << evening.name(board.first) << " - " << evening.name(board.second);
     if (games && board.game < settings.games.size())
-      std::cout << "  " << name_of_game(*games, settings.games[board.game], context.language);
+      std::cout << "  " << name_of_game(*games, settings, board.game, context.language);
     if (board.handicap > 0) std::cout << more("tournament.handicap", std::to_string(board.handicap));
     if (board.sitting > 1) std::cout << more("tournament.sitting", std::to_string(board.sitting));
     std::cout << "\n";

@@ -42,9 +42,9 @@ void print_standings(const Context& context, const Evening& evening, const Stand
 /// A system of tournaments by its word.
 [[nodiscard]] Result<tournament::System> system_of_word(const std::string& word);
 
-/// A game as people know it; its id where it isn't installed here.
-[[nodiscard]] std::string name_of_game(const Catalogue& games, const tournament::PlayedGame& played,
-                                       Language language);
+/// A game as people know it, with its variant where two of one game are played; its id where it isn't installed here.
+[[nodiscard]] std::string name_of_game(const Catalogue& games, const tournament::Settings& settings,
+                                       std::uint32_t game, Language language);
 void print_published(const Context& context, const Evening& evening, const tournament::Published& round);
 [[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Published& round);
 /// The newest event whose id ends so.

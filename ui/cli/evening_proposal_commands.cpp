@@ -38,9 +38,9 @@ std::string minutes_text(std::chrono::seconds waited) {
 
 std::string sentence_of(const Catalogue& catalogue, Language language, const Evening& evening,
                         const ProposedMatch& one) {
-  const auto& games = evening.now().settings.games;
-  const std::string game = one.suits ? name_of_game(catalogue, games.at(one.match.game), language)
-                                     : std::string(said(language, "tournament.no_game_fits"));
+  const std::string game = one.suits
+                               ? name_of_game(catalogue, evening.now().settings, one.match.game, language)
+                               : std::string(said(language, "tournament.no_game_fits"));
   std::string met = one.met == 0 ? std::string(said(language, "tournament.not_met"))
                                  : said(language, "tournament.met", {times_text(language, one.met)});
   if (one.met_before > 0)
