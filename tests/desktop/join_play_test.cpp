@@ -2,6 +2,7 @@
 //
 // The window plays at a club's server against somebody on a phone.
 #include <QComboBox>
+#include <QPointer>
 #include <QRegularExpression>
 #include <set>
 
@@ -167,6 +168,10 @@ TEST_CASE("a table is opened at the window, and a computer sits there") {
   boards().front()->click();
   ada.come_to_board();
   CHECK(ada.match().match() == match);
+  // Opened again while it is there: the one that goes doesn't take the other's news along.
+  const QPointer<RemoteMatch> old(ada.table().match());
+  boards().front()->click();
+  REQUIRE(eventually([&] { return old.isNull() && ada.table().match() != nullptr && ada.match().begun(); }));
 }
 
 TEST_CASE("a connection that goes away heals by itself, and nothing is lost or doubled") {

@@ -92,7 +92,8 @@ class ClubConnection final : public QObject {
   /// Whether it went out.
   bool send(const std::string& text);
   void listen(const std::string& match, MatchListener& listener);
-  void unlisten(const std::string& match);
+  /// Nothing where another one listens to it by now.
+  void unlisten(const std::string& match, const MatchListener& listener);
   [[nodiscard]] static Time now() { return std::chrono::steady_clock::now(); }
 
   /// For tests: the cable is pulled.

@@ -227,8 +227,11 @@ void ClubConnection::listen(const std::string& match, MatchListener& listener) {
   if (open_) listener.opened();
 }
 
-void ClubConnection::unlisten(const std::string& match) {
-  if (listeners_.erase(match) > 0) send(nlohmann::json{{"type", "unwatch"}, {"match", match}}.dump());
+void ClubConnection::unlisten(const std::string& match, const MatchListener& listener) {
+  const auto found = listeners_.find(match);
+  if (found == listeners_.end() || found->second != &listener) return;
+  listeners_.erase(found);
+  send(nlohmann::json{{"type", "unwatch"}, {"match", match}}.dump());
 }
 
 }  // namespace boardwright::desktop

@@ -19,7 +19,7 @@ RemoteMatch::RemoteMatch(ClubConnection& connection, std::string match,
   connection_.listen(match_, *this);
 }
 
-RemoteMatch::~RemoteMatch() { connection_.unlisten(match_); }
+RemoteMatch::~RemoteMatch() { connection_.unlisten(match_, *this); }
 
 void RemoteMatch::opened() {
   link_.connected(ClubConnection::now());
