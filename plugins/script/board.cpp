@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <boardwright/pure/utf8.hpp>
 #include <functional>
 #include <lua.hpp>
 #include <map>
@@ -72,7 +73,7 @@ int not_there(lua_State* state) {
   lua_settop(state, 2);
   const char* key = luaL_tolstring(state, 2, &size);
   refuse(state, std::string(lua_tostring(state, lua_upvalueindex(1))) + " has no '" +
-                    std::string(key, std::min<std::size_t>(size, 40)) + "'");
+                    std::string(cut_letters({key, size}, 40)) + "'");
 }
 
 int no_writing(lua_State* state) {

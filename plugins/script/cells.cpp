@@ -2,7 +2,7 @@
 #include "plugins/script/cells.hpp"
 
 #include <algorithm>
-#include <cstring>
+#include <boardwright/pure/utf8.hpp>
 #include <lua.hpp>
 
 #include "plugins/script/board.hpp"
@@ -152,26 +152,24 @@ std::string cell_name(std::size_t field) { return "p.cell[" + std::to_string(fie
 std::string shown(lua_State* state, int index) {
   if (lua_type(state, index) == LUA_TNUMBER || lua_type(state, index) == LUA_TSTRING) {
     lua_pushvalue(state, index);
-    std::string text = lua_tostring(state, -1);
+    const std::string text = lua_tostring(state, -1);
     lua_pop(state, 1);
-    std::size_t end = 40;  // not within a letter
-    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-    return text.size() > 40 ? text.substr(0, end) + "…" : text;
+    return text.size() > 40 ? std::string(cut_letters(text, 40)) + "…" : text;
   }
   return luaL_typename(state, index);
 }
 
-std::optional<std::uint32_t> pop_whole(lua_State* state, std::uint32_t min, std::uint32_t max,
-                                       const std::string& what, std::optional<Problem>& problem) {
+std::optional<std::uint32_t> whole_on_top(lua_State* state, std::uint32_t min, std::uint32_t max) {
   int whole = 0;
   const lua_Integer value = lua_tointegerx(state, -1, &whole);
-  if (whole == 0 || lua_type(state, -1) != LUA_TNUMBER || value < min || value > max)
-    problem = Problem{0, 0,
-                      what + ": a whole number from " + std::to_string(min) + " to " + std::to_string(max) +
-                          " belongs here, not " + shown(state, -1)};
-  lua_pop(state, 1);
-  if (problem) return std::nullopt;
+  if (whole == 0 || lua_type(state, -1) != LUA_TNUMBER || value < min || value > max) return std::nullopt;
   return static_cast<std::uint32_t>(value);
+}
+
+Problem not_whole(lua_State* state, std::uint32_t min, std::uint32_t max, const std::string& what) {
+  return {0, 0,
+          what + ": a whole number from " + std::to_string(min) + " to " + std::to_string(max) +
+              " belongs here, not " + shown(state, -1)};
 }
 
 Cells::Cells(const Declaration& declared, std::size_t at)
@@ -286,14 +284,11 @@ std::optional<Problem> CellTable::read_single(std::byte* position) const {
   std::optional<Problem> problem;
   for (std::size_t i = 0; i < cells_.fields() && !problem; ++i) {
     lua_rawgeti(state_, -1, static_cast<lua_Integer>(i + 1));
-    int whole = 0;
-    const lua_Integer value = lua_tointegerx(state_, -1, &whole);
-    if (whole != 0 && value >= 0 && value <= cells_.kinds() && lua_type(state_, -1) == LUA_TNUMBER) {
-      position[cells_.at() + i] = static_cast<std::byte>(value);
-      lua_pop(state_, 1);
-    } else {
-      (void)pop_whole(state_, 0, cells_.kinds(), cell_name(i), problem);
-    }
+    if (const auto kind = whole_on_top(state_, 0, cells_.kinds()))
+      position[cells_.at() + i] = static_cast<std::byte>(*kind);
+    else
+      problem = not_whole(state_, 0, cells_.kinds(), cell_name(i));
+    lua_pop(state_, 1);
   }
   return problem;
 }
@@ -311,13 +306,16 @@ std::optional<Problem> CellTable::read_stack(std::size_t field, Bytes& pieces) c
   lua_pushnil(state_);
   while (!problem && lua_next(state_, -2) != 0) {
     const auto place = static_cast<std::size_t>(lua_tointeger(state_, -2));  // stacks have no other keys
-    const std::string which = cell_name(field) + "[" + std::to_string(place) + "]";
+    const auto which = [&] { return cell_name(field) + "[" + std::to_string(place) + "]"; };
     if (place == 0 || place > height) {
-      problem = Problem{0, 0, which + ": there is a gap below this piece; take pieces off with pull"};
-    } else if (const auto kind = pop_whole(state_, 1, cells_.kinds(), which, problem)) {
+      problem = Problem{0, 0, which() + ": there is a gap below this piece; take pieces off with pull"};
+    } else if (const auto kind = whole_on_top(state_, 1, cells_.kinds())) {
       pieces[place - 1] = static_cast<std::byte>(*kind);
       ++found;
+    } else {
+      problem = not_whole(state_, 1, cells_.kinds(), which());
     }
+    lua_pop(state_, 1);
   }
   if (!problem && found != height)
     problem = Problem{0, 0, cell_name(field) + ": there is a gap in this stack; take pieces off with pull"};

@@ -79,10 +79,12 @@ class CellTable {
   std::vector<Bytes> seen_;
 };
 
-/// The whole number on top of the stack, which goes; nothing if it isn't one of this range.
-[[nodiscard]] std::optional<std::uint32_t> pop_whole(lua_State* state, std::uint32_t min, std::uint32_t max,
-                                                     const std::string& what,
-                                                     std::optional<Problem>& problem);
+/// The whole number on top of the stack, which stays there; nothing if it isn't one of this range.
+[[nodiscard]] std::optional<std::uint32_t> whole_on_top(lua_State* state, std::uint32_t min,
+                                                        std::uint32_t max);
+/// What is wrong where there is none. Apart from it, so that a name for the value is made only when it is told.
+[[nodiscard]] Problem not_whole(lua_State* state, std::uint32_t min, std::uint32_t max,
+                                const std::string& what);
 /// What a sentence says of a value that doesn't belong there.
 [[nodiscard]] std::string shown(lua_State* state, int index);
 

@@ -4,6 +4,7 @@
 #include <boardwright/abi.h>
 
 #include <algorithm>
+#include <boardwright/pure/utf8.hpp>
 #include <cstdio>
 #include <cstring>
 #include <lua.hpp>
@@ -49,35 +50,24 @@ struct Console {
     const auto turn = std::to_integer<bw_seat>(position[Layout::kTurn]);
     return turn == 0 ? BW_CHANCE : turn - 1;
   }
-  /// Moves of whoever is on turn, or what chance may bring; none when it is over.
-  [[nodiscard]] const Steps* steps(lua_State* state, const Bytes& now) const {
+  /// The moves of whoever is on turn, or what chance may bring, as texts and in the order in which the machine lists
+  /// them; null when it is over.
+  [[nodiscard]] const std::vector<std::string>* texts(lua_State* state, const Bytes& now) const {
     if (now[Layout::kResult] != std::byte{0}) return nullptr;
-    const bw_seat seat = seat_of(now);
-    const Steps* all = seat == BW_CHANCE ? machine.events(now.data()) : machine.moves(now.data(), seat);
+    const auto* all = rules.step_texts(machine, now.data(), seat_of(now));
     if (all == nullptr) refuse(state, words(machine.problem()));
     return all;
-  }
-  /// The texts of these, in their order.
-  [[nodiscard]] std::vector<std::string> texts(lua_State* state, const Bytes& now, const Steps& all) const {
-    std::vector<std::string> written;
-    for (const Step& step : all.all()) {
-      std::string text;
-      if (!rules.write_step(machine, now.data(), seat_of(now), step, text))
-        refuse(state, words(machine.problem()));
-      written.push_back(std::move(text));
-    }
-    return written;
   }
 };
 
 int console_moves(lua_State* state) {
   const Console& console = Console::of(state);
   const Bytes now = console.position(state);
-  const Steps* all = console.steps(state, now);
-  const auto texts = all == nullptr ? std::vector<std::string>() : console.texts(state, now, *all);
-  lua_createtable(state, static_cast<int>(texts.size()), 0);
-  for (std::size_t i = 0; i < texts.size(); ++i) {
-    lua_pushlstring(state, texts[i].data(), texts[i].size());
+  const auto* texts = console.texts(state, now);
+  const std::size_t count = texts == nullptr ? 0 : texts->size();
+  lua_createtable(state, static_cast<int>(count), 0);
+  for (std::size_t i = 0; i < count; ++i) {
+    lua_pushlstring(state, (*texts)[i].data(), (*texts)[i].size());
     lua_rawseti(state, -2, static_cast<lua_Integer>(i + 1));
   }
   return 1;
@@ -88,14 +78,17 @@ int console_try(lua_State* state) {
   const Console& console = Console::of(state);
   const std::string wanted = luaL_checkstring(state, 1);
   const Bytes now = console.position(state);
-  const Steps* all = console.steps(state, now);
-  if (all == nullptr) refuse(state, "the game is over");
-  const auto texts = console.texts(state, now, *all);
-  const auto found = std::find(texts.begin(), texts.end(), wanted);
-  if (found == texts.end()) refuse(state, "'" + wanted + "' is no legal move here; moves() lists them");
+  const auto* texts = console.texts(state, now);
+  if (texts == nullptr) refuse(state, "the game is over");
+  const auto found = std::find(texts->begin(), texts->end(), wanted);
+  if (found == texts->end()) refuse(state, "'" + wanted + "' is no legal move here; moves() lists them");
   Bytes after = now;
-  const Step step = all->all()[static_cast<std::size_t>(found - texts.begin())];
-  if (!console.machine.play(after.data(), Console::seat_of(now), step))
+  const auto index = static_cast<std::size_t>(found - texts->begin());
+  const bw_seat seat = Console::seat_of(now);
+  const Steps* listed = console.machine.moves(now.data(), seat);  // those of the texts
+  if (listed == nullptr) refuse(state, console.words(console.machine.problem()));
+  const Step step = listed->all()[index];
+  if (!console.machine.play(after.data(), seat, step))
     refuse(state, console.words(console.machine.problem()));
   console.machine.table().write(now.data());
   const std::string text = console.rules.write_position(after.data());
@@ -128,9 +121,7 @@ class Answer {
   }
   [[nodiscard]] std::string take() {
     if (cut_ || text_.size() > kLongestAnswer) {
-      text_.resize(std::min(text_.size(), kLongestAnswer));
-      while (!text_.empty() && (static_cast<unsigned char>(text_.back()) & 0xC0U) == 0x80U) text_.pop_back();
-      if (!text_.empty() && static_cast<unsigned char>(text_.back()) >= 0xC0U) text_.pop_back();
+      text_.resize(cut_letters(text_, kLongestAnswer).size());
       text_ += " …";
     }
     return std::move(text_);
@@ -147,9 +138,8 @@ class Answer {
   void add_text(int index, int depth) {
     std::size_t size = 0;
     const char* text = lua_tolstring(state_, index, &size);
-    std::string plain(text, std::min(size, kLongestAnswer + 1));
-    std::replace_if(
-        plain.begin(), plain.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+    // With a letter more than an answer has room for: what is cut off here is told as cut off.
+    const std::string plain(cut_letters({text, size}, kLongestAnswer + 4));
     put(depth == 0 ? plain : '"' + plain + '"');
   }
   /// Lists as they are, then names in their order.
@@ -211,29 +201,17 @@ class Answer {
 std::string as_one_text(const std::string& said) {
   std::string text;
   for (std::size_t at = 0; at < said.size();) {
-    const auto byte = static_cast<unsigned char>(said[at]);
-    const std::size_t size = byte < 0x80U                    ? 1
-                             : byte >= 0xC3U && byte < 0xE0U ? 2
-                             : byte >= 0xE0U && byte < 0xF0U ? 3
-                             : byte >= 0xF0U && byte < 0xF5U ? 4
-                                                             : 0;
-    const bool whole = size != 0 && at + size <= said.size() &&
-                       std::all_of(said.begin() + static_cast<std::ptrdiff_t>(at) + 1,
-                                   said.begin() + static_cast<std::ptrdiff_t>(at + size),
-                                   [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; });
-    // U+0080 to U+00BF begin with C2: signs of Latin are text, those that steer a terminal are not.
-    const bool latin = byte == 0xC2U && at + 1 < said.size() &&
-                       static_cast<unsigned char>(said[at + 1]) >= 0xA0U &&
-                       static_cast<unsigned char>(said[at + 1]) <= 0xBFU;
-    if (latin)
-      text.append(said, at, 2);
-    else if (!whole)
+    const std::size_t size = letter_size(said, at);
+    const auto first = static_cast<unsigned char>(said[at]);
+    // U+0080 to U+009F are letters that steer a terminal.
+    const bool steers = size == 2 && first == 0xC2U && static_cast<unsigned char>(said[at + 1]) < 0xA0U;
+    if (size == 0 || steers)
       text += '?';
-    else if (byte < 0x20U || byte == 0x7FU)
+    else if (first < 0x20U || first == 0x7FU)
       text += ' ';
     else
       text.append(said, at, size);
-    at += latin ? 2 : whole ? size : 1;
+    at += size == 0 || steers ? 1 : size;
   }
   return text;
 }

@@ -3,14 +3,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 #include <lua.hpp>
-#include <set>
 
 #include "plugins/script/board.hpp"
 #include "plugins/script/declared_values.hpp"
 #include "plugins/script/machine.hpp"
 #include "plugins/script/rule_numbers.hpp"
+#include "plugins/script/source_code.hpp"
 
 namespace boardwright::script {
 namespace {
@@ -352,14 +351,15 @@ std::variant<Declaration, Problem> Reading::read(Machine& machine, std::string_v
   Declaration& declared = reading.declared;
   withdraw_words(state);
   if (auto lacking = missing(declared, state)) return std::move(*lacking);
-  if (auto unknown = unknown_rule(declared, source)) return std::move(*unknown);
+  const std::string code = code_of(source);
+  if (auto unknown = unknown_rule(declared, source, code)) return std::move(*unknown);
   if (declared.repetition != 0 && declared.reason(declared.repetition_reason) == 0) {
     declared.reasons.emplace_back(declared.repetition_reason, "the position has occurred too often");
     std::sort(declared.reasons.begin(), declared.reasons.end());
   }
   if (declared.max_moves == 0)
     declared.max_moves = std::max<std::uint32_t>(64, 4 * static_cast<std::uint32_t>(declared.fields.size()));
-  declared.traced = used_rules(declared, source);
+  declared.traced = used_rules(declared, source, code);
   declared.has = {has_function(state, "chance"),    has_function(state, "view"),
                   has_function(state, "evaluate"),  has_function(state, "check"),
                   has_function(state, "move_text"), !declared.traced.empty(),

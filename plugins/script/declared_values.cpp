@@ -2,6 +2,7 @@
 #include "plugins/script/declared_values.hpp"
 
 #include <algorithm>
+#include <boardwright/pure/utf8.hpp>
 #include <cctype>
 #include <cstring>
 #include <lua.hpp>
@@ -41,22 +42,10 @@ std::string text_at(lua_State* state, int index, const char* what) {
 
 void check_letters(lua_State* state, std::string_view text, const char* what) {
   for (std::size_t at = 0; at < text.size();) {
+    const std::size_t size = letter_size(text, at);
     const auto first = static_cast<unsigned char>(text[at]);
-    const std::size_t size = first < 0x80   ? 1
-                             : first < 0xC2 ? 0
-                             : first < 0xE0 ? 2
-                             : first < 0xF0 ? 3
-                             : first < 0xF5 ? 4
-                                            : 0;
-    bool good = size != 0 && at + size <= text.size() && first >= ' ' && first != 0x7F;
-    for (std::size_t i = 1; good && i < size; ++i)
-      good = (static_cast<unsigned char>(text[at + i]) & 0xC0U) == 0x80U;
-    if (good && size > 2) {  // longer than needed, half of a pair, or beyond the last letter
-      const auto second = static_cast<unsigned char>(text[at + 1]);
-      good = !(first == 0xE0 && second < 0xA0) && !(first == 0xED && second >= 0xA0) &&
-             !(first == 0xF0 && second < 0x90) && !(first == 0xF4 && second >= 0x90);
-    }
-    if (!good) refuse(state, std::string(what) + " holds a letter that isn't one");
+    if (size == 0 || first < 0x20U || first == 0x7FU)
+      refuse(state, std::string(what) + " holds a letter that isn't one");
     at += size;
   }
 }

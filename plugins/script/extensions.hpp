@@ -5,6 +5,7 @@
 
 #include <boardwright/abi/perft.h>
 #include <boardwright/abi/playout.h>
+#include <boardwright/abi/view.h>
 
 namespace boardwright::script {
 
@@ -15,5 +16,6 @@ inline constexpr const char* kNoRule = "no_rule";
 
 extern const bw_perft kPerft;      // loops.cpp
 extern const bw_playout kPlayout;  // loops.cpp
+extern const bw_view kView;        // views.cpp
 
 }  // namespace boardwright::script

@@ -32,9 +32,8 @@ class GameMachine {
 
   // Each is false on failure, and `problem()` says why. Seats from 0; positions have the layout's size.
   [[nodiscard]] bool start(std::byte* out);
-  /// The moves of a seat, or the events of chance; the same ones until somebody asks for others.
+  /// The moves of a seat, or the events of chance for BW_CHANCE; the same ones until somebody asks for others.
   [[nodiscard]] const Steps* moves(const std::byte* position, std::uint32_t seat);
-  [[nodiscard]] const Steps* events(const std::byte* position);
   /// Plays without asking whether it is legal; seat BW_CHANCE for an event.
   [[nodiscard]] bool play(std::byte* position, std::uint32_t seat, const Step& step);
   [[nodiscard]] bool view(const std::byte* position, std::uint32_t viewer, std::byte* out);
@@ -88,7 +87,6 @@ class GameMachine {
   void push_elements(const Step& step, int& arguments) const;
   [[nodiscard]] bool call(int arguments, int results);
   [[nodiscard]] bool failed(std::string sentence);
-  [[nodiscard]] const Steps* list(const std::byte* position, std::uint32_t seat);
   [[nodiscard]] bool text_of_move(const char* function, const std::byte* position, std::uint32_t seat,
                                   const Step& step, std::string& text);
 

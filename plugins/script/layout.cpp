@@ -130,8 +130,11 @@ std::optional<Problem> PositionTable::read_state(const Layout::State& state, std
   if (state.type == DeclaredState::Type::kByte) {
     lua_pushstring(state_, state.name.c_str());
     lua_rawget(state_, -2);
-    if (const auto value = pop_whole(state_, 0, state.max, "p." + state.name, problem))
+    if (const auto value = whole_on_top(state_, 0, state.max))
       position[state.at] = static_cast<std::byte>(*value);
+    else
+      problem = not_whole(state_, 0, state.max, "p." + state.name);
+    lua_pop(state_, 1);
     return problem;
   }
   lua_pushstring(state_, state.name.c_str());
@@ -141,19 +144,19 @@ std::optional<Problem> PositionTable::read_state(const Layout::State& state, std
     return Problem{0, 0, "p." + state.name + " is a list; set its elements"};
   }
   for (std::uint32_t i = 0; i < state.count && !problem; ++i) {
+    const auto which = [&] { return "p." + state.name + "[" + std::to_string(i + 1) + "]"; };
     lua_rawgeti(state_, -1, i + 1);
     if (state.type == DeclaredState::Type::kSets) {
       if (lua_isinteger(state_, -1) == 0)
-        problem = Problem{0, 0,
-                          "p." + state.name + "[" + std::to_string(i + 1) + "]: a set belongs here, not " +
-                              shown(state_, -1)};
+        problem = Problem{0, 0, which() + ": a set belongs here, not " + shown(state_, -1)};
       const std::int64_t value = lua_tointeger(state_, -1);
       std::memcpy(position + state.at + std::size_t{8} * i, &value, 8);
-      lua_pop(state_, 1);
-    } else if (const auto value = pop_whole(state_, 0, state.max,
-                                            "p." + state.name + "[" + std::to_string(i + 1) + "]", problem)) {
+    } else if (const auto value = whole_on_top(state_, 0, state.max)) {
       position[state.at + i] = static_cast<std::byte>(*value);
+    } else {
+      problem = not_whole(state_, 0, state.max, which());
     }
+    lua_pop(state_, 1);
   }
   lua_pop(state_, 1);
   return problem;
@@ -167,7 +170,10 @@ std::optional<Problem> PositionTable::read(std::byte* position) {
   const auto number = [&](const char* name, std::uint32_t max) {
     lua_pushstring(state_, name);
     lua_rawget(state_, -2);
-    return pop_whole(state_, 0, max, std::string("p.") + name, problem).value_or(0);
+    const auto value = whole_on_top(state_, 0, max);
+    if (!value) problem = not_whole(state_, 0, max, std::string("p.") + name);
+    lua_pop(state_, 1);
+    return value.value_or(0);
   };
   seen_[Layout::kTurn] = static_cast<std::byte>(number("turn", layout_.seats()));
   if (!problem) seen_[Layout::kResult] = static_cast<std::byte>(number("result", layout_.reasons()));

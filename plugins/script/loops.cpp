@@ -23,7 +23,7 @@ const Steps* next_steps(const ScriptRules& rules, const Borrowed& machine, const
                         bw_seat& seat) {
   const bw_turn turn = rules.turn(position);
   seat = turn == BW_TURN_CHANCE ? BW_CHANCE : static_cast<bw_seat>(__builtin_ctz(turn));
-  return seat == BW_CHANCE ? machine->events(position) : machine->moves(position, seat);
+  return machine->moves(position, seat);
 }
 
 bool count_leaves(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,

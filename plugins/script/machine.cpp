@@ -2,9 +2,8 @@
 #include "plugins/script/machine.hpp"
 
 #include <algorithm>
-#include <boardwright/pure/result.hpp>
+#include <boardwright/pure/utf8.hpp>
 #include <cstdlib>
-#include <cstring>
 #include <lua.hpp>
 #include <new>
 #include <utility>
@@ -202,8 +201,7 @@ std::string shown_key(lua_State* state, int index) {
   std::size_t size = 0;
   lua_pushvalue(state, index);
   const char* text = lua_tolstring(state, -1, &size);
-  std::string name =
-      text == nullptr ? luaL_typename(state, index) : std::string(text, std::min<std::size_t>(size, 40));
+  std::string name(text == nullptr ? luaL_typename(state, index) : cut_letters({text, size}, 40));
   lua_pop(state, 1);
   return name;
 }
@@ -287,7 +285,7 @@ Machine::~Machine() {
   if (state_ != nullptr) lua_close(state_);
 }
 
-Problem Machine::take_problem(int status) {
+Problem Machine::take_problem(int status, std::string_view source) {
   Problem problem;
   std::size_t size = 0;
   const char* text = lua_tolstring(state_, -1, &size);
@@ -296,7 +294,7 @@ Problem Machine::take_problem(int status) {
   else if (text == nullptr)
     problem.sentence = "the rules failed without saying why";
   else
-    problem = problem_of({text, size}, source_);
+    problem = problem_of({text, size}, source);
   lua_pop(state_, 1);
   lua_sethook(state_, nullptr, 0, 0);
   return problem;
@@ -310,33 +308,29 @@ std::optional<Problem> Machine::run(std::string_view source) {
         static_cast<std::uint32_t>(
             std::count(source_.begin(), source_.begin() + static_cast<std::ptrdiff_t>(zero), '\n') + 1),
         0, "this is not a text"};
-  // "=": names the chunk as it is; "t": texts alone, no compiled code.
-  const Limited limited(limited_);
-  if (const int status = luaL_loadbufferx(state_, source_.data(), source_.size(), "=script", "t");
-      status != LUA_OK)
-    return take_problem(status);
+  if (auto problem = load(source_, "=script", source_)) return problem;
   return call(0, 0);
 }
 
 std::optional<Problem> Machine::read_line(std::string_view line) {
   if (line.find('\0') != line.npos) return Problem{0, 0, "this is not a text"};
+  return load(line, "=console", {});  // the script's own text says nothing about what is wrong in this one
+}
+
+std::optional<Problem> Machine::load(std::string_view text, const char* chunk_name, std::string_view source) {
+  // "=" before the chunk's name: it is told as it is; "t": texts alone, no compiled code.
   const Limited limited(limited_);
-  const int status = luaL_loadbufferx(state_, line.data(), line.size(), "=console", "t");
-  return status == LUA_OK ? std::nullopt : std::optional(take_problem(status));
+  const int status = luaL_loadbufferx(state_, text.data(), text.size(), chunk_name, "t");
+  return status == LUA_OK ? std::nullopt : std::optional(take_problem(status, source));
 }
 
 std::optional<Problem> Machine::call(int arguments, int results) {
-  if (running_) {  // a word of the console asks the rules: what called it is watched already
-    const int status = lua_pcall(state_, arguments, results, 0);
-    return status == LUA_OK ? std::nullopt : std::optional(take_problem(status));
-  }
-  const WatchedCall watched(watched_, state_);
+  // Limited already: a word of the console asks the rules, and what called it is watched.
+  std::optional<WatchedCall> watched;
+  if (!limited_) watched.emplace(watched_, state_);
   const Limited limited(limited_);
-  running_ = true;
   const int status = lua_pcall(state_, arguments, results, 0);
-  running_ = false;
-  if (status == LUA_OK) return std::nullopt;
-  return take_problem(status);
+  return status == LUA_OK ? std::nullopt : std::optional(take_problem(status, source_));
 }
 
 void Machine::close_globals() {

@@ -51,13 +51,15 @@ class Machine {
  private:
   Machine() = default;
   static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
-  [[nodiscard]] Problem take_problem(int status);
+  /// A text as a function on the stack; `source` is what its problem's place is looked for in.
+  [[nodiscard]] std::optional<Problem> load(std::string_view text, const char* chunk_name,
+                                            std::string_view source);
+  [[nodiscard]] Problem take_problem(int status, std::string_view source);
 
   lua_State* state_ = nullptr;
   std::size_t used_ = 0;
   std::string source_;
   Watched watched_;
-  bool running_ = false;
   bool limited_ = false;  ///< where Lua can say that memory is lacking: not while the host writes tables
 };
 

@@ -6,15 +6,13 @@
 #include <utility>
 #include <vector>
 
+#include "plugins/script/source_code.hpp"
+
 namespace boardwright::script {
 namespace {
 
 constexpr std::uint32_t kLongestDeclaration = 60;
 constexpr std::string_view kChunk = "script:";  // as Machine names every text
-
-bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
 
 std::string_view line_of(std::string_view source, std::uint32_t line) {
   for (; line > 1; --line) {
@@ -54,17 +52,11 @@ bool begins_with_word(std::string_view line, std::string_view word) {
   return code.starts_with(word) && (code.size() == word.size() || !is_word(code[word.size()]));
 }
 
-/// How many more blocks a line begins than it ends.
+/// How many more blocks a line of code begins than it ends.
 int blocks_begun(std::string_view line) {
   int begun = 0;
   bool loop = false;  // whose `do` begins nothing more
   for (std::size_t at = 0; at < line.size();) {
-    const char c = line[at];
-    if (line.substr(at).starts_with("--")) break;
-    if (c == '"' || c == '\'') {
-      at = std::min(line.find(c, at + 1), line.size() - 1) + 1;
-      continue;
-    }
     std::size_t end = at;
     while (end < line.size() && is_word(line[end])) ++end;
     const std::string_view word = line.substr(at, end - at);
@@ -85,13 +77,18 @@ std::uint32_t open_block(std::string_view source) {
     std::size_t indent;
   };
   std::vector<Block> open;
-  std::uint32_t number = 0;
-  while (!source.empty()) {
-    const std::string_view line = source.substr(0, source.find('\n'));
-    source.remove_prefix(std::min(source.size(), line.size() + 1));
-    ++number;
-    const std::size_t indent = indentation(line);
-    if (indent == line.size() || line.substr(indent).starts_with("--")) continue;
+  const std::string code = code_of(source);
+  std::uint32_t number = 1;
+  std::size_t counted = 0;  // as far as `number` goes
+  for (std::size_t begin = 0, end = 0; begin < code.size(); begin = end + 1) {
+    end = std::min(code.find('\n', begin), code.size());
+    const std::string_view line = std::string_view(code).substr(begin, end - begin);
+    const std::size_t first = begin + indentation(line);
+    if (first == end) continue;
+    // Lines of the source: a comment of several may stand before the code.
+    number += static_cast<std::uint32_t>(std::ranges::count(source.substr(counted, first - counted), '\n'));
+    counted = first;
+    const std::size_t indent = first - (source.rfind('\n', first) + 1);
     const bool closes = begins_with_word(line, "end") || begins_with_word(line, "until");
     const bool continues = begins_with_word(line, "else") || begins_with_word(line, "elseif");
     const auto leave = [&open](int blocks) {
@@ -130,7 +127,8 @@ Problem problem_of(std::string_view message, std::string_view source) {
     while (message.starts_with(' ')) message.remove_prefix(1);
   }
   problem.sentence = message;
-  if (message.ends_with("near <eof>"))
+  // A text or a comment that isn't closed is told so, and holds what would end the blocks.
+  if (message.ends_with("near <eof>") && !message.starts_with("unfinished"))
     if (const std::uint32_t line = open_block(source); line != 0) {
       problem.line = line;
       problem.column = static_cast<std::uint32_t>(indentation(line_of(source, line)) + 1);

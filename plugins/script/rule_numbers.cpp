@@ -2,58 +2,17 @@
 #include "plugins/script/rule_numbers.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <string>
+
+#include "plugins/script/source_code.hpp"
 
 namespace boardwright::script {
 namespace {
 
-/// How long the opening bracket of a long text is, [[ or [=[; 0: there is none.
-std::size_t long_bracket(std::string_view source) {
-  if (!source.starts_with('[')) return 0;
-  const std::size_t end = source.find_first_not_of('=', 1);
-  return end != source.npos && source[end] == '[' ? end + 1 : 0;
-}
-
-/// Where a text or a comment ends that begins here, the end's own signs included.
-std::size_t end_of_quote(std::string_view source, std::size_t at) {
-  const std::size_t from = source.substr(at).starts_with("--") ? at + 2 : at;
-  if (const std::size_t size = long_bracket(source.substr(from)); size != 0) {
-    const std::string close = ']' + std::string(size - 2, '=') + ']';
-    const std::size_t end = source.find(close, from + size);
-    return end == source.npos ? source.size() : end + close.size();
-  }
-  if (from != at) return std::min(source.find('\n', at), source.size());
-  std::size_t end = at + 1;
-  while (end < source.size() && source[end] != source[at] && source[end] != '\n')
-    end += source[end] == '\\' ? 2U : 1U;
-  return std::min(end + 1, source.size());
-}
-
-/// The source, of equal length, with blanks for comments and for what texts say: names there call nothing.
-std::string code_of(std::string_view source) {
-  std::string code(source);
-  for (std::size_t at = 0; at < source.size();) {
-    const std::string_view rest = source.substr(at);
-    const bool comment = rest.starts_with("--");
-    const bool quoted = rest.starts_with('"') || rest.starts_with('\'');
-    if (!comment && !quoted && long_bracket(rest) == 0) {
-      ++at;
-      continue;
-    }
-    const std::size_t end = end_of_quote(source, at);
-    for (std::size_t i = comment ? at : at + 1; i < (comment ? end : end - 1); ++i)
-      if (code[i] != '\n') code[i] = ' ';
-    at = end;
-  }
-  return code;
-}
-
 /// Where a name stands by itself, before an opening parenthesis or a text; from there on, or npos.
 std::size_t find_call(std::string_view code, std::string_view name, std::size_t from) {
   for (std::size_t at = code.find(name, from); at != code.npos; at = code.find(name, at + 1)) {
-    const bool begins = at == 0 || (std::isalnum(static_cast<unsigned char>(code[at - 1])) == 0 &&
-                                    code[at - 1] != '_' && code[at - 1] != '.' && code[at - 1] != ':');
+    const bool begins = at == 0 || (!is_word(code[at - 1]) && code[at - 1] != '.' && code[at - 1] != ':');
     const std::size_t next = code.find_first_not_of(' ', at + name.size());
     if (begins && next != code.npos && (code[next] == '(' || code[next] == '"' || code[next] == '\''))
       return at;
@@ -63,24 +22,26 @@ std::size_t find_call(std::string_view code, std::string_view name, std::size_t 
 
 }  // namespace
 
-std::vector<std::uint32_t> used_rules(const Declaration& declared, std::string_view source) {
+std::vector<std::uint32_t> used_rules(const Declaration& declared, std::string_view source,
+                                      std::string_view code) {
+  std::vector<std::string_view> lines;  // each from its `uses` on
+  for (std::size_t at = find_call(code, "uses", 0); at != code.npos; at = find_call(code, "uses", at + 1))
+    lines.push_back(source.substr(at, std::min(source.find('\n', at), source.size()) - at));
   std::vector<std::uint32_t> used;
-  const std::string code = code_of(source);
-  for (std::uint32_t rule = 0; rule < declared.rules.size(); ++rule)
-    for (std::size_t at = find_call(code, "uses", 0); at != code.npos; at = find_call(code, "uses", at + 1)) {
-      const std::string_view line = source.substr(at, std::min(source.find('\n', at), source.size()) - at);
-      const std::string& number = declared.rules[rule].first;
-      if (line.find('"' + number + '"') == line.npos && line.find('\'' + number + '\'') == line.npos)
-        continue;
+  for (std::uint32_t rule = 0; rule < declared.rules.size(); ++rule) {
+    const std::string& number = declared.rules[rule].first;
+    const std::string double_quoted = '"' + number + '"', single_quoted = '\'' + number + '\'';
+    if (std::ranges::any_of(lines, [&](std::string_view line) {
+          return line.find(double_quoted) != line.npos || line.find(single_quoted) != line.npos;
+        }))
       used.push_back(rule);
-      break;
-    }
+  }
   return used;
 }
 
-std::optional<Problem> unknown_rule(const Declaration& declared, std::string_view source) {
+std::optional<Problem> unknown_rule(const Declaration& declared, std::string_view source,
+                                    std::string_view code) {
   std::optional<Problem> first;
-  const std::string code = code_of(source);
   // A function of the script's own by that name takes what it likes.
   for (const std::string_view own : {"function no(", "function uses("})
     if (code.find(own) != code.npos) return first;

@@ -202,9 +202,7 @@ const Step* legal(const ScriptRules& rules, const ScriptRules::Borrowed& machine
                   bw_seat seat, bw_move move, bw_status& status) {
   status = BW_ILLEGAL;
   if (!rules.on_turn(position, seat)) return nullptr;
-  const Steps* steps = !machine            ? nullptr
-                       : seat == BW_CHANCE ? machine->events(position)
-                                           : machine->moves(position, seat);
+  const Steps* steps = machine ? machine->moves(position, seat) : nullptr;
   if (steps == nullptr) status = machine.failed();
   return steps == nullptr ? nullptr : steps->find(move);
 }
@@ -286,9 +284,7 @@ bw_status read_move(const bw_rules* r, const void* position, bw_seat seat, const
       return BW_ILLEGAL;
     }
     const ScriptRules::Borrowed machine(rules);
-    const Steps* steps = !machine            ? nullptr
-                         : seat == BW_CHANCE ? machine->events(at(position))
-                                             : machine->moves(at(position), seat);
+    const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
     const auto* texts = steps != nullptr ? rules.step_texts(*machine, at(position), seat) : nullptr;
     if (texts == nullptr) return machine.failed();
     if (const auto found = std::find(texts->begin(), texts->end(), std::string_view(text, size));

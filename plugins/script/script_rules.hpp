@@ -9,7 +9,6 @@
 #include <atomic>
 #include <boardwright/sdk/shape.hpp>
 #include <functional>
-#include <mutex>
 #include <optional>
 
 #include "plugins/script/game_machine.hpp"

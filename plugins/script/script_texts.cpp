@@ -239,7 +239,7 @@ bool ScriptRules::write_step(GameMachine& machine, const std::byte* position, bw
 
 const std::vector<std::string>* ScriptRules::step_texts(GameMachine& machine, const std::byte* position,
                                                         bw_seat seat) const {
-  const Steps* steps = seat == BW_CHANCE ? machine.events(position) : machine.moves(position, seat);
+  const Steps* steps = machine.moves(position, seat);
   if (steps == nullptr) return nullptr;
   if (!machine.told.texts) {
     std::vector<std::string> texts(steps->all().size());

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The small parts that every layer uses: random numbers, repetition, hashes.
+// The small parts that every layer uses: random numbers, repetition, letters, hashes.
 #include <rapidcheck/catch.h>
 #include <boardwright/pure/random.hpp>
 #include <boardwright/pure/repetition.hpp>
+#include <boardwright/pure/utf8.hpp>
 #include <boardwright/sdk/hash.hpp>
 #include <catch2/catch.hpp>
 #include <cmath>
@@ -93,6 +94,54 @@ TEST_CASE("repetition is counted up to the longest game", "[pure]") {
     if (counter->add(key) != ++seen[key]) FAIL("at position " << i);
   }
   CHECK(seen.size() > 2000);
+}
+
+TEST_CASE("letters of UTF-8 have as many bytes as their numbers need", "[pure]") {
+  std::uint32_t found = 0;
+  for (std::uint32_t number = 0; number < 0x200000; ++number) {
+    const auto last = [&](std::uint32_t shift) {
+      return static_cast<char>(0x80U | (number >> shift & 0x3FU));
+    };
+    const auto first = [&](std::uint32_t mark, std::uint32_t shift) {
+      return static_cast<char>(mark | number >> shift);
+    };
+    const std::uint32_t wanted = number < 0x80 ? 1 : number < 0x800 ? 2 : number < 0x10000 ? 3 : 4;
+    const bool letter = (number < 0xD800 || number > 0xDFFF) && number <= 0x10FFFF;
+    // In every form that has room for the number, the right one and longer ones.
+    const std::string forms[] = {{static_cast<char>(number)},
+                                 {first(0xC0, 6), last(0)},
+                                 {first(0xE0, 12), last(6), last(0)},
+                                 {first(0xF0, 18), last(12), last(6), last(0)}};
+    for (std::uint32_t size = wanted; size <= 4; ++size) {
+      const std::size_t told = letter_size(forms[size - 1], 0);
+      if (told != (letter && size == wanted ? size : 0)) FAIL(number << " in " << size << " bytes: " << told);
+      found += told != 0 ? 1U : 0U;
+    }
+  }
+  CHECK(found == 0x110000 - 0x800);
+}
+
+TEST_CASE("where no letter of UTF-8 begins its size is 0", "[pure]") {
+  const std::string_view text = "a\xC3\xA4\xE2\x80\xA6";
+  CHECK(letter_size(text, 0) == 1);
+  CHECK(letter_size(text, 1) == 2);
+  CHECK(letter_size(text, 2) == 0);
+  CHECK(letter_size(text, 3) == 3);
+  CHECK(letter_size(text, 6) == 0);
+  CHECK(letter_size(text, 100) == 0);
+  CHECK(letter_size("\xE2\x80", 0) == 0);
+  CHECK(letter_size("\xE2\x80z", 0) == 0);
+  CHECK(letter_size("\xC3", 0) == 0);
+  CHECK(letter_size("\xFF", 0) == 0);
+}
+
+TEST_CASE("texts are cut between letters", "[pure]") {
+  const std::string_view text = "a\xC3\xA4\xE2\x80\xA6\xF0\x9F\x98\x80";
+  const std::size_t kept[] = {0, 1, 1, 3, 3, 3, 6, 6, 6, 6, 10, 10};
+  for (std::size_t most = 0; most < std::size(kept); ++most)
+    CHECK(cut_letters(text, most) == text.substr(0, kept[most]));
+  CHECK(cut_letters("\x80\x80\x80\x80\x80", 4).size() == 4);  // bytes that are no letters
+  CHECK(cut_letters("\xE2\xE2\xE2", 2).size() == 2);
 }
 
 TEST_CASE("hashes of positions depend on every bit", "[pure]") {

@@ -15,10 +15,13 @@ struct Asked {
   std::shared_ptr<const Rules> rules;
   Position position;
 
-  explicit Asked(const std::string& name) : rules(rules_of(name)), position(rules->start()) {}
-  static std::shared_ptr<const Rules> rules_of(const std::string& name) {
-    const auto library = Library::load(std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) /
-                                       "plugins/template/scripts" / (name + ".lua"));
+  explicit Asked(const std::string& name) : Asked(rules_of(path_of(name))) {}
+  explicit Asked(std::shared_ptr<const Rules> made) : rules(std::move(made)), position(rules->start()) {}
+  static std::filesystem::path path_of(const std::string& name) {
+    return std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/template/scripts" / (name + ".lua");
+  }
+  static std::shared_ptr<const Rules> rules_of(const std::filesystem::path& path) {
+    const auto library = Library::load(path);
     if (!library) FAIL(library.error());
     const auto made = (*library)->create((*library)->games().front().id);
     if (!made) FAIL(made.error());
@@ -76,6 +79,37 @@ TEST_CASE("what is wrong with a line is told") {
   CHECK(asked.ask(std::string("p\0q", 3)).starts_with("! "));
   CHECK(asked.ask(std::string(5000, '1')).find("at most 2000 letters") != std::string::npos);
   CHECK(asked.ask("local t = { } t.t = t return t") == "{ t = { t = { t = { t = { … } } } } }");
+}
+
+TEST_CASE("what is wrong with a line isn't looked for in the script") {
+  // Whose layout hides where its blocks end.
+  const ScriptFile flat(content_of(Asked::path_of("moving")) + "function flat()\nreturn 1\nend\n");
+  const Asked asked(Asked::rules_of(flat.path()));
+  CHECK(asked.ask("p.turn =") == "! unexpected symbol near <eof>");
+  CHECK(asked.ask("if p.turn == 1 then") == "! 'end' expected near <eof>");
+  CHECK(asked.ask("flat()") == "1");
+}
+
+TEST_CASE("an answer is UTF-8 on one line") {
+  const Asked asked("moving");
+  CHECK(asked.ask("'\\u{E4}\\u{2026}\\u{1F600}'") == "\xC3\xA4\xE2\x80\xA6\xF0\x9F\x98\x80");
+  CHECK(asked.ask("'\\xE0\\x80\\x80', '\\xED\\xA0\\x80', '\\xF4\\x90\\x80\\x80', '\\xC3'") ==
+        "???  ???  ????  ?");
+  CHECK(asked.ask("'a\\n\\tb\\x7F', { 'c\\rd' }") == "a  b   { \"c d\" }");
+  CHECK(asked.ask("'\\u{80}\\u{9F}\\u{A0}'") == "????\xC2\xA0");
+}
+
+TEST_CASE("a long answer is cut between letters") {
+  const Asked asked("moving");
+  std::string letters;
+  for (int i = 0; i < 2048; ++i) letters += "\xC3\xA4";
+  const std::string many = "('\\u{E4}'):rep(2048)";
+  CHECK(asked.ask(many) == letters);
+  CHECK(asked.ask(many + " .. 'b'") == letters + " …");
+  CHECK(asked.ask("'b' .. " + many) == "b" + letters.substr(0, 4094) + " …");
+  const std::string three = asked.ask("('\\u{2026}'):rep(1365) .. '\\u{2026}'");
+  CHECK(three.size() == 4095 + std::string(" …").size());
+  CHECK(three.find('?') == std::string::npos);
 }
 
 TEST_CASE("chance and ends are asked like any other position") {

@@ -84,6 +84,13 @@ constexpr Slip kWhenRead[] = {
     {"no(\"B2.3\", from", "no(\"B9.9\", from", 35, 0, "there is no rule 'B9.9' among the numbered ones"},
     {"uses(\"B2.2\")", "uses(\"B2.22\")", 45, 0, "there is no rule 'B2.22' among the numbered ones"},
     {"3 - seat then return end end", "3 - seat then return end", 49, 3, "this block has no 'end'"},
+    {"3 - seat then return end end", "3 - seat then local word = 'it\\'s end end' return end", 49, 3,
+     "this block has no 'end'"},
+    {"goal = { size, 1 }",
+     "goal = { size, 1 }\nfunction help()\n  local text = [[\nfor one\n]]\n  if size then\n  return "
+     "text\nend",
+     28, 3, "this block has no 'end'"},
+    {"p.turn = 3 - seat", "p.turn = [[3 - seat", 0, 0, "unfinished long string (starting at line 47)"},
 };
 
 /// Told when moves are listed and played at the start.
