@@ -76,7 +76,7 @@ TEST_CASE("a slip is told with line and column, and the rules from before go on"
   here.save();
   REQUIRE(here.page().problems().problems().size() == 1);
   CHECK(here.page().problems().item(0)->text().startsWith("my_game.lua:11:9: 'gird' is not known here"));
-  CHECK(here.page().editor().underlined() == QStringList{"gird"});
+  CHECK(here.page().editor().marked() == QStringList{"gird"});
   CHECK(here.page().bar().sentence().startsWith("The rules of "));
   CHECK(here.page().tabs().tabText(0) == "Problems (1)");
   here.test.keep_picture("workshop_problem");
@@ -91,7 +91,7 @@ TEST_CASE("a slip is told with line and column, and the rules from before go on"
   CHECK(here.plies() == 1);
   here.write("gird(size, size)", "grid(size, size)");
   here.save();
-  CHECK(here.page().editor().underlined().isEmpty());
+  CHECK(here.page().editor().marked().isEmpty());
   CHECK(here.page().tabs().tabText(0) == "Problems");
   CHECK(here.plies() == 1);
 }

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <algorithm>
 
 #include "framework/board/difference.hpp"
 #include "framework/board/geometry.hpp"
@@ -15,30 +16,13 @@
 #include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/play/line_scene.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
 constexpr int kSideAnimation = 160;  // milliseconds
-
-std::vector<LegalMove> moves_of(const GameLine& line) {
-  std::vector<LegalMove> moves;
-  if (line.is_over()) return moves;
-  const Position& position = line.now();
-  for (const Seat seat : position.seats_on_turn())
-    for (const Move move : position.moves(seat))
-      moves.push_back({position.move_text(seat, move), position.clicks(seat, move)});
-  return moves;
-}
-
-/// Where the last move was made; nothing before the first one and after chance.
-std::vector<std::uint32_t> last_places(const GameLine& line) {
-  if (line.plies().empty()) return {};
-  const auto& ply = line.plies().back();
-  if (ply.seat == BW_CHANCE) return {};
-  return line.position(line.plies().size() - 1).clicks(ply.seat, ply.move);
-}
 
 }  // namespace
 
@@ -129,7 +113,9 @@ void CompareSide::set_animation(bool animation) { board_->set_animation(animatio
 
 void CompareSide::show_line(const GameLine& line, bool alone) {
   const Picture picture = Picture::whole(line.now());
-  const auto last = last_places(line);
+  const std::size_t plies = line.plies().size();
+  const auto last =
+      last_places(line, plies - std::min<std::size_t>(plies, 1), plies);  // nothing after chance
   if (pages_->currentWidget() == board_ && line_ && picture != board_->picture())
     board_->show_move(picture, difference(board_->picture(), picture, last));
   else
@@ -137,7 +123,8 @@ void CompareSide::show_line(const GameLine& line, bool alone) {
   pages_->setCurrentWidget(board_);
   line_ = line;
   alone_ = alone;
-  const auto moves = moves_of(line);
+  const auto moves =
+      legal_moves(line.now(), line.is_over() ? std::vector<Seat>() : line.now().seats_on_turn());
   board_->set_last_move(last);
   board_->set_moves(moves);
   off_board_->set_moves(moves, false);

@@ -157,7 +157,7 @@ LastChoice NewGameDialog::choice_of(const MatchPlan& plan) const {
 }
 
 void NewGameDialog::recall(const LastChoice& choice) {
-  if (const auto game = chosen_game();
+  if (const auto game = rules_->shared_game();
       game != nullptr && game->variant(choice.variant.toStdString()) != nullptr) {
     rules_->show_game(game, choice.variant);
     take_rules();

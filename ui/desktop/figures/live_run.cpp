@@ -2,13 +2,11 @@
 #include "ui/desktop/figures/live_run.hpp"
 
 #include <signal.h>
-#include <sys/prctl.h>
-#include <unistd.h>
 
 #include <algorithm>
 
-#include "framework/text/config_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/figures/own_process.hpp"
 
 namespace boardwright::desktop {
 
@@ -16,7 +14,6 @@ namespace {
 
 using Json = report::ReportFigures::Json;
 
-constexpr int kGoneWithin = 2000;                // milliseconds
 constexpr qint64 kLongestFigures = 64LL << 20U;  // bytes in a line: more is no figures of ours
 constexpr double kEnoughPart = 0.02;             // to guess the rest from
 constexpr qint64 kEnoughTime = 1500;             // milliseconds
@@ -50,16 +47,8 @@ void LiveRun::start(const LiveRequest& request) {
   part_ = 0;
   done_ = all_ = 0;
   before_pauses_ = 0;
-  const auto program = own_program("boardwright");
-  if (program.empty()) return fail_with(tr("The program boardwright, which plays the games, is missing."));
-  process_ = std::make_unique<QProcess>();
-  process_->setProgram(QString::fromStdString(program.string()));
-  process_->setArguments(words_of(request));
-  // A group of its own, so that whatever it starts is stopped and ended with it; gone when this program is.
-  process_->setChildProcessModifier([] {
-    setpgid(0, 0);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-  });
+  process_ = own_process(words_of(request));
+  if (!process_) return fail_with(tr("The program boardwright, which plays the games, is missing."));
   connect(process_.get(), &QProcess::readyReadStandardOutput, this, &LiveRun::read);
   connect(process_.get(), &QProcess::finished, this, &LiveRun::finish);
   connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
@@ -71,13 +60,9 @@ void LiveRun::start(const LiveRequest& request) {
   if (state_ == State::kRunning) emit changed();
 }
 
-void LiveRun::signal_process(int signal) const {
-  if (process_ && process_->processId() > 0) ::kill(-static_cast<pid_t>(process_->processId()), signal);
-}
-
 void LiveRun::pause() {
   if (state_ != State::kRunning) return;
-  signal_process(SIGSTOP);
+  signal_process(*process_, SIGSTOP);
   before_pauses_ += timer_.elapsed();
   state_ = State::kPaused;
   emit changed();
@@ -85,7 +70,7 @@ void LiveRun::pause() {
 
 void LiveRun::go_on() {
   if (state_ != State::kPaused) return;
-  signal_process(SIGCONT);
+  signal_process(*process_, SIGCONT);
   timer_.start();
   state_ = State::kRunning;
   emit changed();
@@ -99,9 +84,7 @@ void LiveRun::cancel() {
 void LiveRun::end(State state) {
   if (process_) {
     process_->disconnect(this);
-    signal_process(SIGKILL);  // a stopped one too
-    if (process_->state() != QProcess::NotRunning) process_->waitForFinished(kGoneWithin);
-    process_.release()->deleteLater();  // it may be telling us something just now
+    end_process(std::move(process_));
   }
   state_ = state;
   emit changed();
@@ -153,10 +136,8 @@ void LiveRun::finish(int exit_code, QProcess::ExitStatus status) {
   if (status == QProcess::CrashExit)
     return fail_with(
         tr("The program that plays the games has crashed; a plugin may be at fault. Nothing else is lost."));
-  QString said = QString::fromUtf8(process_->readAllStandardError()).trimmed();
-  if (said.startsWith("boardwright: ")) said.remove(0, 13);
-  fail_with(said.isEmpty() ? tr("The games ended early (exit status %1).").arg(exit_code)
-                           : refusal_words(said.toStdString()));
+  const QString said = last_words(*process_);
+  fail_with(said.isEmpty() ? tr("The games ended early (exit status %1).").arg(exit_code) : said);
 }
 
 }  // namespace boardwright::desktop

@@ -70,7 +70,6 @@ class LiveRun final : public QObject {
   void finish(int exit_code, QProcess::ExitStatus status);
   void fail_with(const QString& problem);
   void end(State state);
-  void signal_process(int signal) const;
 
   std::unique_ptr<QProcess> process_;
   State state_ = State::kIdle;

@@ -23,14 +23,10 @@ Result<void> Variation::play(std::string_view move) {
   GameLine next = line_;
   while (next.plies().size() > base_ + shown_) next.take_back();
   if (auto played = next.play(move); !played) return played;
+  if (auto drawn = play_chance(next, seed_); !drawn) return drawn;
   line_ = std::move(next);
-  throw_dice();
   shown_ = size();
   return {};
-}
-
-void Variation::throw_dice() {
-  (void)play_chance(line_, seed_);  // rules without an outcome: it ends here
 }
 
 bool Variation::is_over() const { return position().is_over() || (shown_ == size() && line_.is_over()); }

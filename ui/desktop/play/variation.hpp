@@ -44,8 +44,6 @@ class Variation {
   [[nodiscard]] std::optional<Situation> situation() const;
 
  private:
-  void throw_dice();
-
   GameLine line_;
   std::size_t base_, begins_after_, shown_ = 0;
   Seed seed_;

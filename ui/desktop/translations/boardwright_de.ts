@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>AskUnsaved</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -3738,14 +3753,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>&amp;Save</source>
         <translation>Spei&amp;chern</translation>
-    </message>
-    <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>&amp;Nicht speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -7526,6 +7533,17 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LawsRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>das Programm boardwright fehlt</translation>
+    </message>
+    <message>
+        <source>the program that tries them has ended early</source>
+        <translation>das Programm, das sie prüft, hat vorzeitig geendet</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
@@ -7671,18 +7689,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::WorkshopBoard</name>
     <message>
-        <source>%1 to move</source>
-        <translation>%1 am Zug</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
         <source>From the start</source>
         <translation>Von Anfang an</translation>
     </message>
@@ -7706,10 +7712,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>&amp;Nicht speichern</translation>
-    </message>
-    <message>
         <source>The rules aren&apos;t saved as they are now.</source>
         <translation>Die Regeln sind nicht gespeichert, wie sie jetzt sind.</translation>
     </message>
@@ -7726,10 +7728,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Andere Datei…</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <translation>Meines behalten</translation>
     </message>
@@ -7740,10 +7738,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Play…</source>
         <translation>Spielen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save</source>

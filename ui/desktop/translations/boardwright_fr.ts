@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
+    <name>AskUnsaved</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -3738,14 +3753,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>&amp;Save</source>
         <translation>Enregist&amp;rer</translation>
-    </message>
-    <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>&amp;Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -7526,6 +7533,17 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LawsRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>le programme boardwright manque</translation>
+    </message>
+    <message>
+        <source>the program that tries them has ended early</source>
+        <translation>le programme qui les essaie s&apos;est arrêté trop tôt</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
@@ -7671,18 +7689,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::WorkshopBoard</name>
     <message>
-        <source>%1 to move</source>
-        <translation>À %1 de jouer</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>From the start</source>
         <translation>Depuis le début</translation>
     </message>
@@ -7706,10 +7712,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>&amp;Ne pas enregistrer</translation>
-    </message>
-    <message>
         <source>The rules aren&apos;t saved as they are now.</source>
         <translation>Les règles ne sont pas enregistrées telles qu&apos;elles sont.</translation>
     </message>
@@ -7726,10 +7728,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Autre fichier…</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <translation>Garder le mien</translation>
     </message>
@@ -7740,10 +7738,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Play…</source>
         <translation>Jouer…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
 <context>
+    <name>AskUnsaved</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Niet opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -3738,14 +3753,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Opslaan</translation>
-    </message>
-    <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>&amp;Niet opslaan</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuleren</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -7526,6 +7533,17 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LawsRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>het programma boardwright ontbreekt</translation>
+    </message>
+    <message>
+        <source>the program that tries them has ended early</source>
+        <translation>het programma dat ze probeert is voortijdig gestopt</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
@@ -7671,18 +7689,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::WorkshopBoard</name>
     <message>
-        <source>%1 to move</source>
-        <translation>%1 is aan zet</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wint</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Remise</translation>
-    </message>
-    <message>
         <source>From the start</source>
         <translation>Vanaf het begin</translation>
     </message>
@@ -7706,12 +7712,8 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>&amp;Don&apos;t save</source>
-        <translation>&amp;Niet bewaren</translation>
-    </message>
-    <message>
         <source>The rules aren&apos;t saved as they are now.</source>
-        <translation>De regels zijn niet bewaard zoals ze nu zijn.</translation>
+        <translation>De regels zijn niet opgeslagen zoals ze nu zijn.</translation>
     </message>
     <message>
         <source>These rules can&apos;t be asked.</source>
@@ -7726,10 +7728,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Ander bestand…</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuleren</translation>
-    </message>
-    <message>
         <source>Keep mine</source>
         <translation>Het mijne houden</translation>
     </message>
@@ -7740,10 +7738,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Play…</source>
         <translation>Spelen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Bewaren</translation>
     </message>
     <message>
         <source>Save</source>

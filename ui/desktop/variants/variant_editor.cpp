@@ -19,6 +19,7 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
+#include "ui/desktop/dialogs/ask_unsaved.hpp"
 #include "ui/desktop/variants/draft_preview.hpp"
 #include "ui/desktop/variants/variant_form.hpp"
 #include "ui/desktop/variants/variant_id.hpp"
@@ -216,19 +217,10 @@ void VariantEditor::choose(const std::string& game, const std::string& variant) 
 
 bool VariantEditor::may_drop() {
   if (!unsaved()) return true;
-  QMessageBox box(QMessageBox::Question, tr("Variant"), tr("The variant isn't saved as it is now."),
-                  QMessageBox::NoButton, this);
-  auto* keep = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
-  auto* drop = box.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
-  auto* stay = box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
-  keep->setEnabled(reading_.problems.empty());
-  box.setInformativeText(reading_.problems.empty() ? QString()
-                                                   : tr("It can be saved once nothing in it is wrong."));
-  box.setDefaultButton(reading_.problems.empty() ? keep : stay);
-  box.setEscapeButton(stay);
-  box.exec();
-  if (box.clickedButton() == drop) return true;
-  if (box.clickedButton() != keep) return false;
+  const QString why_not =
+      reading_.problems.empty() ? QString() : tr("It can be saved once nothing in it is wrong.");
+  const auto answer = ask_unsaved(this, tr("Variant"), tr("The variant isn't saved as it is now."), why_not);
+  if (answer != Unsaved::kSave) return answer == Unsaved::kDrop;
   const auto saved = save();
   say_result(saved);
   return saved.has_value();

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPlainTextEdit>
 #include <string>
 #include <vector>
 
 #include "framework/catalogue/variant_draft.hpp"
+#include "ui/desktop/panels/numbered_text.hpp"
 
 namespace boardwright::desktop {
 
 /// A YAML text with numbered lines, where what is wrong is underlined.
-class YamlBox final : public QPlainTextEdit {
+class YamlBox final : public NumberedText {
   Q_OBJECT
  public:
   explicit YamlBox(QWidget* parent = nullptr);
@@ -24,25 +24,14 @@ class YamlBox final : public QPlainTextEdit {
   /// Underlines them; of none nothing.
   void mark(const std::vector<TextProblem>& problems);
   void go_to(const FilePlace& place);
-  [[nodiscard]] QStringList marked() const;  ///< the underlined words, for tests
-
-  // For the numbers beside it.
-  [[nodiscard]] int numbers_width() const;
-  void paint_numbers(QPaintEvent* event);
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
+  [[nodiscard]] QTextCharFormat mark_format() const override;
   void changeEvent(QEvent* event) override;
 
  private:
-  [[nodiscard]] QString words() const;
   /// From a place, whose column counts bytes, to the end of the word that stands there.
   [[nodiscard]] QTextCursor word_at(const FilePlace& place) const;
-  void lay_out_numbers();
-  void colour_problems();
-
-  QWidget* numbers_;
-  std::vector<TextProblem> problems_;
 };
 
 }  // namespace boardwright::desktop

@@ -69,14 +69,16 @@ QStringList ChangePanel::part_words() const {
   QStringList words{moves.isEmpty()
                         ? tr("They part at the start: %1").arg(refusal_words(difference.what))
                         : tr("They part after %1: %2").arg(moves.join(' '), refusal_words(difference.what))};
-  if (change_->before.games == 0 || change_->now.games == 0) return words;
+  const auto games = change_->now.count(Column::kPlies);
+  if (games == 0 || change_->before.count(Column::kPlies) == 0) return words;
   const QLocale locale(code_of(spoken_language()));
   const auto number = [&](double value) { return locale.toString(value, 'f', 1); };
   words << tr("Of %1 random games each: %2 moves a game before, %3 now; the first to move scored %4% before, "
               "%5% now.")
-               .arg(change_->now.games)
-               .arg(number(change_->before.plies), number(change_->now.plies),
-                    number(100 * change_->before.first), number(100 * change_->now.first));
+               .arg(games)
+               .arg(number(change_->before.mean(Column::kPlies)), number(change_->now.mean(Column::kPlies)),
+                    number(100 * change_->before.mean(Column::kScore)),
+                    number(100 * change_->now.mean(Column::kScore)));
   return words;
 }
 

@@ -9,24 +9,17 @@ namespace {
 constexpr std::uint32_t kCompared = 200, kPlayed = 200;  // random games
 constexpr std::uint32_t kDepth = 2;                      // all moves to this depth
 
-QuickFigures figures_of(const std::shared_ptr<const Rules>& rules, const std::atomic<bool>& stop) {
-  QuickFigures figures;
+ColumnSums figures_of(const std::shared_ptr<const Rules>& rules, const std::atomic<bool>& stop) {
+  ColumnSums sums;
   GamePlan plan;
   plan.rules = rules;
   const auto play = SelfPlay::create(plan, &stop);
   for (std::uint64_t game = 0; play && game < kPlayed && !stop; ++game) {
     const auto played = (*play)->play(game);
     if (!played) break;
-    std::uint32_t all = 0;
-    for (Seat seat = 0; seat < rules->seat_count(); ++seat) all += played->end.scores[seat];
-    figures.plies += static_cast<double>((*play)->moves().size());
-    figures.first += all == 0 ? 0 : static_cast<double>(played->end.scores[0]) / all;
-    ++figures.games;
+    sums.add(played->row);
   }
-  if (figures.games == 0) return figures;
-  figures.plies /= figures.games;
-  figures.first /= figures.games;
-  return figures;
+  return sums;
 }
 
 RuleChange change_between(const std::shared_ptr<const Rules>& before, const std::shared_ptr<const Rules>& now,
@@ -51,28 +44,31 @@ RuleChange change_between(const std::shared_ptr<const Rules>& before, const std:
 
 }  // namespace
 
+ChangeRun::ChangeRun(QObject* parent) : QObject(parent) { thread_.setMaxThreadCount(1); }
+
+ChangeRun::~ChangeRun() {
+  stop();
+  thread_.clear();
+  thread_.waitForDone();
+}
+
 void ChangeRun::start(std::shared_ptr<const Rules> before, std::shared_ptr<const Rules> now) {
   stop();
   running_ = true;
   stopped_ = std::make_shared<std::atomic<bool>>(false);
-  thread_ = std::thread([this, stopped = stopped_, before = std::move(before), now = std::move(now)] {
-    RuleChange change = change_between(before, now, *stopped);
-    // Whoever has been stopped is waited for, so that this is there as long as the thread is.
+  thread_.start([this, stopped = stopped_, before = std::move(before), now = std::move(now)] {
     if (*stopped) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, stopped, change = std::move(change)] {
-          if (*stopped) return;
-          running_ = false;
-          emit found(change);
-        },
-        Qt::QueuedConnection);
+    const auto tell = [this, stopped, change = change_between(before, now, *stopped)] {
+      if (*stopped) return;
+      running_ = false;
+      emit found(change);
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
   });
 }
 
 void ChangeRun::stop() {
   if (stopped_) *stopped_ = true;
-  if (thread_.joinable()) thread_.join();
   running_ = false;
 }
 

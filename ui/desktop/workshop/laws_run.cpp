@@ -3,13 +3,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "framework/text/config_file.hpp"
+#include "ui/desktop/figures/own_process.hpp"
 
 namespace boardwright::desktop {
 namespace {
 
 constexpr const char* kLawSeconds = "5";
-constexpr int kGone = 2000;  // milliseconds that a killed process may take
 
 LawsRun::Verdict::Status status_of(const std::string& word) {
   using Status = LawsRun::Verdict::Status;
@@ -27,25 +26,22 @@ LawsRun::~LawsRun() {
 
 void LawsRun::start(const std::filesystem::path& game) {
   stop();
-  process_ = std::make_unique<QProcess>();
+  process_ =
+      own_process({"check", QString::fromStdString(game.string()), "--json", "--seconds", kLawSeconds});
+  if (!process_) return end(State::kFailed, tr("the program boardwright is missing"));
   connect(process_.get(), &QProcess::finished, this, &LawsRun::finish);
   connect(process_.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
     if (error == QProcess::FailedToStart) end(State::kFailed, process_->errorString());
   });
   state_ = State::kRunning;
   emit changed();
-  process_->start(QString::fromStdString(own_program("boardwright").string()),
-                  {"check", QString::fromStdString(game.string()), "--json", "--seconds", kLawSeconds});
+  process_->start(QIODevice::ReadOnly);
 }
 
 void LawsRun::stop() {
   if (process_) {
     process_->disconnect(this);
-    if (process_->state() != QProcess::NotRunning) {
-      process_->terminate();
-      if (!process_->waitForFinished(kGone)) process_->kill();
-    }
-    process_.release()->deleteLater();
+    end_process(std::move(process_));
   }
   state_ = State::kIdle;
   verdicts_.clear();
@@ -55,8 +51,10 @@ void LawsRun::stop() {
 void LawsRun::finish(int, QProcess::ExitStatus) {
   const QByteArray out = process_->readAllStandardOutput();
   const auto json = nlohmann::json::parse(out.constData(), out.constData() + out.size(), nullptr, false);
-  if (!json.is_object() || !json.contains("verdicts"))
-    return end(State::kFailed, QString::fromUtf8(process_->readAllStandardError()).trimmed());
+  if (!json.is_object() || !json.contains("verdicts")) {
+    const QString said = last_words(*process_);
+    return end(State::kFailed, said.isEmpty() ? tr("the program that tries them has ended early") : said);
+  }
   for (const auto& one : json["verdicts"])
     verdicts_.push_back({QString::fromStdString(one.value("law", "")),
                          QString::fromStdString(one.value("text", "")), status_of(one.value("status", "")),
@@ -65,7 +63,7 @@ void LawsRun::finish(int, QProcess::ExitStatus) {
 }
 
 void LawsRun::end(State state, const QString& problem) {
-  process_.release()->deleteLater();
+  if (process_) process_.release()->deleteLater();
   state_ = state;
   problem_ = problem;
   emit changed();

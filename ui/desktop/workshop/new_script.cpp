@@ -113,7 +113,7 @@ void NewScript::say(const QString& sentence) {
 QString NewScript::sentence() const { return say_->text(); }
 
 void NewScript::make() {
-  const auto samples = sample_scripts(program_folder());
+  const auto samples = shipped_folder(program_folder(), "scripts");
   if (samples.empty()) return say(tr("The samples are missing beside this program; install it again."));
   QString file = file_->text().trimmed();
   if (!file.isEmpty() && !file.endsWith(".lua")) file += ".lua";

@@ -7,9 +7,7 @@
 
 namespace boardwright::desktop {
 
-/// "my_game.lua:12:5"; empty where it is in no file.
-[[nodiscard]] QString problem_place(const GameProblem& problem);
-/// "my_game.lua:12:5: 'gird' is not known here".
+/// "my_game.lua:12:5: 'gird' is not known here"; without a place where it is in no file.
 [[nodiscard]] QString problem_words(const GameProblem& problem);
 
 }  // namespace boardwright::desktop

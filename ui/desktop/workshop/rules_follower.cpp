@@ -111,7 +111,6 @@ void RulesFollower::begin(const Reloaded& loaded, bool anew) {
     return;
   }
   rules_of_ = QTime::currentTime().toString("HH:mm:ss");
-  emit rules_changed();
   if (anew)
     bar_.hide();
   else

@@ -24,9 +24,6 @@ class RulesFollower final : public QObject {
   RulesFollower(MatchController& controller, ReloadBar& bar, QObject* parent = nullptr);
   ~RulesFollower() override;
 
- signals:
-  void rules_changed();  ///< the game on the table goes on, or begins, under new ones
-
  private:
   void follow();  ///< the game that is on the table now
   void look();    ///< its file has changed

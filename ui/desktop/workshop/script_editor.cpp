@@ -1,73 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/script_editor.hpp"
 
-#include <QFontDatabase>
-#include <QHelpEvent>
-#include <QPainter>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QToolTip>
+#include <algorithm>
 
-#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/workshop/script_highlighter.hpp"
 
 namespace boardwright::desktop {
 namespace {
 
-constexpr int kNumberGap = 10;  // pixels beside the numbers
-constexpr int kIndent = 2;      // blanks
-
-class LineNumbers final : public QWidget {
- public:
-  explicit LineNumbers(ScriptEditor* editor) : QWidget(editor), editor_(editor) {}
-  [[nodiscard]] QSize sizeHint() const override { return {editor_->number_width(), 0}; }
-
- protected:
-  void paintEvent(QPaintEvent* event) override { editor_->paint_numbers(event); }
-
- private:
-  ScriptEditor* editor_;
-};
+constexpr int kIndent = 2;  // blanks
 
 }  // namespace
 
 ScriptEditor::ScriptEditor(QWidget* parent)
-    : QPlainTextEdit(parent),
-      highlighter_(new ScriptHighlighter(document())),
-      numbers_(new LineNumbers(this)) {
+    : NumberedText({&Theme::panel, true}, parent), highlighter_(new ScriptHighlighter(document())) {
   setObjectName("script_editor");
-  setLineWrapMode(QPlainTextEdit::NoWrap);
-  QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-  font.setStyleHint(QFont::Monospace);
-  setFont(font);
-  connect(this, &QPlainTextEdit::blockCountChanged, this, &ScriptEditor::make_room);
-  connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& area, int moved) {
-    if (moved != 0)
-      numbers_->scroll(0, moved);
-    else
-      numbers_->update(0, area.y(), numbers_->width(), area.height());
-    if (area.contains(viewport()->rect())) make_room();
-  });
-  connect(this, &QPlainTextEdit::cursorPositionChanged, this, &ScriptEditor::mark);
-  make_room();
-  mark();
+  connect(this, &QPlainTextEdit::cursorPositionChanged, this, &ScriptEditor::show_marks);
+  show_marks();
   retranslate();
-}
-
-QString ScriptEditor::words() const {
-  QString raw = document()->toRawText();
-  return raw.replace(QChar::ParagraphSeparator, '\n').replace(QChar::LineSeparator, '\n');
 }
 
 void ScriptEditor::take_text(const QString& text) {
   const int line = textCursor().blockNumber(), column = textCursor().positionInBlock();
   const int scrolled = verticalScrollBar()->value();
-  QTextCursor all(document());
-  all.beginEditBlock();
-  all.select(QTextCursor::Document);
-  all.insertText(text);
-  all.endEditBlock();
+  put_in(text, false);
   const QTextBlock block = document()->findBlockByNumber(std::min(line, blockCount() - 1));
   QTextCursor cursor(block);
   cursor.setPosition(block.position() + std::min(column, block.length() - 1));
@@ -76,24 +36,14 @@ void ScriptEditor::take_text(const QString& text) {
 }
 
 void ScriptEditor::set_problems(std::vector<GameProblem> problems) {
-  problems_ = std::move(problems);
-  mark();
-  numbers_->update();
-}
-
-QTextCursor ScriptEditor::place_of(std::uint32_t line, std::uint32_t column) const {
-  const QTextBlock block =
-      document()->findBlockByNumber(std::clamp(static_cast<int>(line) - 1, 0, blockCount() - 1));
-  QTextCursor cursor(block);
-  if (column > 1) {
-    const QByteArray before = block.text().toUtf8().left(static_cast<int>(column) - 1);
-    cursor.setPosition(block.position() + static_cast<int>(QString::fromUtf8(before).size()));
-  }
-  return cursor;
+  std::vector<Mark> marks;
+  for (GameProblem& problem : problems)
+    if (problem.has_place()) marks.push_back({extent_of(problem), std::move(problem.sentence)});
+  set_marks(std::move(marks));
 }
 
 void ScriptEditor::go_to(std::uint32_t line, std::uint32_t column) {
-  QTextCursor cursor = place_of(line, column);
+  QTextCursor cursor = place_of(static_cast<int>(line), static_cast<int>(column));
   setTextCursor(cursor);
   centerCursor();
   setFocus(Qt::OtherFocusReason);
@@ -101,7 +51,7 @@ void ScriptEditor::go_to(std::uint32_t line, std::uint32_t column) {
 
 /// The word at its column, else what stands in its line.
 QTextCursor ScriptEditor::extent_of(const GameProblem& problem) const {
-  QTextCursor cursor = place_of(problem.line, problem.column);
+  QTextCursor cursor = place_of(static_cast<int>(problem.line), static_cast<int>(problem.column));
   if (problem.column != 0) cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
   if (cursor.hasSelection()) return cursor;
   const QString text = cursor.block().text();
@@ -111,67 +61,13 @@ QTextCursor ScriptEditor::extent_of(const GameProblem& problem) const {
   return cursor;
 }
 
-void ScriptEditor::mark() {
-  const Theme& theme = current_theme();
+QList<QTextEdit::ExtraSelection> ScriptEditor::beneath_marks() const {
   QTextEdit::ExtraSelection line;
-  line.format.setBackground(theme.window);
+  line.format.setBackground(current_theme().window);
   line.format.setProperty(QTextFormat::FullWidthSelection, true);
   line.cursor = textCursor();
   line.cursor.clearSelection();
-  QList<QTextEdit::ExtraSelection> all{line};
-  for (const GameProblem& problem : problems_) {
-    if (!problem.has_place()) continue;
-    QTextEdit::ExtraSelection wrong;
-    wrong.cursor = extent_of(problem);
-    wrong.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
-    wrong.format.setUnderlineColor(theme.wrong);
-    wrong.format.setToolTip(refusal_words(problem.sentence));
-    all << wrong;
-  }
-  setExtraSelections(all);
-  numbers_->update();
-}
-
-QStringList ScriptEditor::underlined() const {
-  QStringList texts;
-  for (const auto& one : extraSelections())
-    if (one.format.underlineStyle() == QTextCharFormat::WaveUnderline) texts << one.cursor.selectedText();
-  return texts;
-}
-
-int ScriptEditor::number_width() const {
-  const int digits = std::max(2, static_cast<int>(QString::number(blockCount()).size()));
-  return fontMetrics().horizontalAdvance(QLatin1Char('9')) * digits + 2 * kNumberGap;
-}
-
-void ScriptEditor::make_room() {
-  setViewportMargins(number_width(), 0, 0, 0);
-  const QRect inside = contentsRect();
-  numbers_->setGeometry(inside.left(), viewport()->y(), number_width(), viewport()->height());
-}
-
-void ScriptEditor::paint_numbers(QPaintEvent* event) {
-  const Theme& theme = current_theme();
-  QPainter painter(numbers_);
-  painter.fillRect(event->rect(), theme.panel);
-  painter.setPen(theme.line);
-  painter.drawLine(numbers_->width() - 1, event->rect().top(), numbers_->width() - 1, event->rect().bottom());
-  const auto wrong = [this](int number) {
-    return std::any_of(problems_.begin(), problems_.end(),
-                       [&](const GameProblem& one) { return static_cast<int>(one.line) == number; });
-  };
-  for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
-    const QRectF area = blockBoundingGeometry(block).translated(contentOffset());
-    if (area.top() > event->rect().bottom()) break;
-    const int number = block.blockNumber() + 1;
-    const bool here = block.blockNumber() == textCursor().blockNumber();
-    QFont font = this->font();
-    font.setBold(here || wrong(number));
-    painter.setFont(font);
-    painter.setPen(wrong(number) ? theme.wrong : here ? theme.text : theme.muted);
-    painter.drawText(QRectF(0, area.top(), numbers_->width() - kNumberGap, area.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(number));
-  }
+  return {line};
 }
 
 void ScriptEditor::indent(bool further) {
@@ -205,31 +101,12 @@ void ScriptEditor::keyPressEvent(QKeyEvent* event) {
   if (plain && event->key() == Qt::Key_Tab) return indent(true);
   if (plain && event->key() == Qt::Key_Backtab) return indent(false);
   if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) return begin_line();
-  QPlainTextEdit::keyPressEvent(event);
-}
-
-void ScriptEditor::resizeEvent(QResizeEvent* event) {
-  QPlainTextEdit::resizeEvent(event);
-  make_room();
-}
-
-bool ScriptEditor::event(QEvent* event) {
-  if (event->type() != QEvent::ToolTip) return QPlainTextEdit::event(event);
-  const auto* help = static_cast<QHelpEvent*>(event);
-  const QTextCursor under = cursorForPosition(viewport()->mapFrom(this, help->pos()));
-  for (const auto& one : extraSelections())
-    if (!one.format.toolTip().isEmpty() && one.cursor.selectionStart() <= under.position() &&
-        under.position() <= one.cursor.selectionEnd()) {
-      QToolTip::showText(help->globalPos(), one.format.toolTip(), this);
-      return true;
-    }
-  QToolTip::hideText();
-  return true;
+  NumberedText::keyPressEvent(event);
 }
 
 void ScriptEditor::set_theme() {
   highlighter_->rehighlight();
-  mark();
+  dress_marks();
 }
 
 void ScriptEditor::retranslate() {
@@ -239,8 +116,7 @@ void ScriptEditor::retranslate() {
 
 void ScriptEditor::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange) make_room();
-  QPlainTextEdit::changeEvent(event);
+  NumberedText::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

@@ -9,6 +9,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
+#include "ui/desktop/panels/state_words.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/play/line_scene.hpp"
@@ -106,16 +107,10 @@ void WorkshopBoard::show_status() {
   const GameWords words = this->words();
   const QString plies = tr("Moves so far: %1").arg(line_->plies().size());
   if (const auto& result = line_->result()) {
-    QStringList winners;
-    for (Seat seat = 0; seat < result->scores.size(); ++seat)
-      if (result->scores[seat] == 2) winners << words.seat(seat);
-    return status_->say(Kind::kResult,
-                        winners.isEmpty() ? tr("A draw") : tr("%1 wins").arg(winners.join(", ")),
-                        words.reason(result->reason));
+    const auto [kind, title] = end_words(*result, std::nullopt, words.seats());
+    return status_->say(kind, title, words.reason(result->reason));
   }
-  QStringList seats;
-  for (const Seat seat : line_->now().seats_on_turn()) seats << words.seat(seat);
-  status_->say(Kind::kTurn, tr("%1 to move").arg(seats.join(QStringLiteral(", "))), plies);
+  status_->say(Kind::kTurn, turn_words(line_->now().seats_on_turn(), words.seats()), plies);
 }
 
 void WorkshopBoard::set_theme(const Theme& theme) { board_->set_theme(theme); }

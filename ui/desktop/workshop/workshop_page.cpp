@@ -2,13 +2,13 @@
 #include "ui/desktop/workshop/workshop_page.hpp"
 
 #include <QLabel>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
 
 #include "framework/log/log.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/dialogs/ask_unsaved.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
@@ -54,14 +54,12 @@ void WorkshopPage::close_file() {
   change_->show_nothing();
   laws_->forget();
   board_->show_nothing();
-  problems_->show_problems({});
-  editor_->set_problems({});
+  set_problems({});
   saves_->show_saves({});
   moves_->show_moves({});
   console_->forget();
   bar_->hide();
-  question_->hide();
-  theirs_.reset();
+  close_question();
   told_failure_.reset();
   bench_.reset();
   file_.reset();
@@ -120,22 +118,12 @@ void WorkshopPage::set_habits(const BoardHabits& habits) { board_->set_habits(ha
 
 bool WorkshopPage::may_drop() {
   if (!unsaved()) return true;
-  QMessageBox box(QMessageBox::Question, tr("Workshop"), tr("The rules aren't saved as they are now."),
-                  QMessageBox::NoButton, this);
-  box.setObjectName("workshop_unsaved");
-  auto* keep = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
-  keep->setObjectName("unsaved_save");
-  auto* drop = box.addButton(tr("&Don't save"), QMessageBox::DestructiveRole);
-  drop->setObjectName("unsaved_drop");
-  auto* stay = box.addButton(tr("&Cancel"), QMessageBox::RejectRole);
-  box.setDefaultButton(keep);
-  box.setEscapeButton(stay);
-  box.exec();
-  if (box.clickedButton() == keep) {
+  const auto answer = ask_unsaved(this, tr("Workshop"), tr("The rules aren't saved as they are now."));
+  if (answer == Unsaved::kStay) return false;
+  if (answer == Unsaved::kSave) {
     save();
     return !unsaved();
   }
-  if (box.clickedButton() != drop) return false;
   if (theirs_) {  // that is what the file holds
     take_theirs();
     return true;

@@ -74,7 +74,6 @@ class WorkshopPage final : public Page {
  signals:
   /// The game as it is played here.
   void play_wanted(const std::shared_ptr<const boardwright::Game>& game);
-  void rules_saved();  ///< the file holds other rules that play
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -95,8 +94,13 @@ class WorkshopPage final : public Page {
   void notice();  ///< another program has written one of the files
   void take_theirs();
   void keep_mine();
+  void close_question();
+  void show_file_text();
   void look();
+  void start_anew();
   void follow(const ReloadOutcome& outcome, const std::optional<Position>& before, const QString& rules_of);
+  void set_problems(const std::vector<GameProblem>& problems);
+  void name_problems();
   void show_problems(const NotReloaded& failed);
   void show_board(bool own = false);
   // what is done on the board and below it

@@ -9,7 +9,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QTime>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -169,13 +168,7 @@ void WorkshopPage::join() {
   connect(mine_button_, &QPushButton::clicked, this, &WorkshopPage::keep_mine);
   connect(bar_, &ReloadBar::start_anew_wanted, this, [this] {
     if (!bench_->waits()) return bar_->hide();
-    if (const auto begun = bench_->start_anew(); !begun)
-      return show_problems({{problem_in(bench_->game(), begun.error())}});
-    if (const auto kept = bench_->keep(); !kept) return say(refusal_words(kept.error()));
-    bar_->hide();
-    rules_of_ = QTime::currentTime().toString("HH:mm:ss");
-    saves_->show_saves(bench_->saves());
-    show_board();
+    start_anew();
   });
   connect(bar_, &ReloadBar::old_rules_wanted, this, [this] {
     bench_->keep_old_rules();
@@ -191,11 +184,11 @@ void WorkshopPage::join_panels() {
     if (bench_->undo()) show_board();
   });
   connect(board_, &WorkshopBoard::start_wanted, this, [this] {
-    if (bench_->waits()) {
+    if (bench_->waits()) {  // by those that are played
       bench_->keep_old_rules();
       bar_->hide();
     }
-    if (bench_->start_anew()) show_board();
+    start_anew();
   });
   connect(problems_, &ProblemList::place_wanted, this, [this](const GameProblem& problem) {
     if (problem.has_place() && problem.file == file_->path()) editor_->go_to(problem.line, problem.column);
@@ -219,14 +212,10 @@ void WorkshopPage::retranslate() {
       tr("The file has been changed by another program, and here as well. Save writes yours over it."));
   theirs_button_->setText(tr("Take theirs"));
   mine_button_->setText(tr("Keep mine"));
-  const auto found = problems_->problems().size();
-  const QStringList titles{found == 0 ? tr("Problems") : tr("Problems (%1)").arg(found),
-                           tr("Moves"),
-                           tr("Console"),
-                           tr("What changed"),
-                           tr("Laws"),
-                           tr("Saves")};
-  for (int i = 0; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
+  const QStringList titles{QString(),          tr("Moves"), tr("Console"),
+                           tr("What changed"), tr("Laws"),  tr("Saves")};
+  for (int i = 1; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
+  name_problems();
   tabs_->tabBar()->setAccessibleName(tr("About these rules"));
   show_name();
 }

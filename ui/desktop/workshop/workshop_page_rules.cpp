@@ -42,8 +42,7 @@ void WorkshopPage::save() {
     if (auto other = file_->other_text()) return notice();
   const auto written = file_->write(editor_->words().toStdString());
   if (!written) return say(refusal_words(written.error()));
-  theirs_.reset();
-  question_->hide();
+  close_question();
   editor_->document()->setModified(false);
   look();
 }
@@ -51,10 +50,7 @@ void WorkshopPage::save() {
 void WorkshopPage::notice() {
   if (!file_) return;
   auto other = file_->other_text();
-  if (!other || !unsaved()) {
-    theirs_.reset();
-    question_->hide();
-  }
+  if (!other || !unsaved()) close_question();
   if (other && unsaved()) {
     theirs_ = std::move(other);
     question_->show();
@@ -63,8 +59,7 @@ void WorkshopPage::notice() {
   }
   if (other) {
     file_->take(std::move(*other));
-    editor_->take_text(QString::fromStdString(file_->text()));
-    editor_->document()->setModified(false);
+    show_file_text();
   }
   // Our own save is noticed, too.
   if (contents_of(files_of_game(file_->path())) != looked_at_) look();
@@ -73,10 +68,8 @@ void WorkshopPage::notice() {
 void WorkshopPage::take_theirs() {
   if (!theirs_) return;
   file_->take(std::move(*theirs_));
-  theirs_.reset();
-  question_->hide();
-  editor_->take_text(QString::fromStdString(file_->text()));
-  editor_->document()->setModified(false);
+  close_question();
+  show_file_text();
   look();
 }
 
@@ -84,10 +77,19 @@ void WorkshopPage::take_theirs() {
 void WorkshopPage::keep_mine() {
   if (!theirs_) return;
   file_->take(std::move(*theirs_));
-  theirs_.reset();
-  question_->hide();
+  close_question();
   editor_->document()->setModified(true);  // also where undoing leads back to what was once saved
   show_name();
+}
+
+void WorkshopPage::close_question() {
+  theirs_.reset();
+  question_->hide();
+}
+
+void WorkshopPage::show_file_text() {
+  editor_->take_text(QString::fromStdString(file_->text()));
+  editor_->document()->setModified(false);
 }
 
 void WorkshopPage::look() {
@@ -95,17 +97,26 @@ void WorkshopPage::look() {
   laws_->forget();
   const auto before = bench_->line() != nullptr ? std::optional(bench_->line()->now()) : std::nullopt;
   const ReloadOutcome& outcome = bench_->look();
-  if (!std::holds_alternative<NotReloaded>(outcome)) {
-    problems_->show_problems({});
-    editor_->set_problems({});
-    tabs_->setTabText(tabs_->indexOf(problems_), tr("Problems"));
-  }
+  if (!std::holds_alternative<NotReloaded>(outcome)) set_problems({});
   follow(outcome, before, time_now());
   if (std::holds_alternative<NotReloaded>(outcome)) return;
   if (!bench_->waits())
     if (const auto kept = bench_->keep(); !kept) say(refusal_words(kept.error()));
   saves_->show_saves(bench_->saves());
-  emit rules_saved();
+}
+
+/// By the rules that waited, if any, else by those that play.
+void WorkshopPage::start_anew() {
+  const bool waited = bench_->waits();
+  if (const auto begun = bench_->start_anew(); !begun)
+    return show_problems({{problem_in(bench_->game(), begun.error())}});
+  if (waited) {
+    bar_->hide();
+    rules_of_ = time_now();
+    if (const auto kept = bench_->keep(); !kept) say(refusal_words(kept.error()));
+    saves_->show_saves(bench_->saves());
+  }
+  show_board();
 }
 
 void WorkshopPage::follow(const ReloadOutcome& outcome, const std::optional<Position>& before,
@@ -122,10 +133,9 @@ void WorkshopPage::follow(const ReloadOutcome& outcome, const std::optional<Posi
   if (before && before->shared_rules() != bench_->line()->now().shared_rules()) {
     bar_->tell(words, ReloadBar::Tone::kNews);
     announce(*this, words);
-    const SmallTree now = small_tree(bench_->line()->now());
-    change_->show_change(QString::fromStdString(what_changed_words(
-                             spoken_language(), small_tree(*before, now.leaves.size()), now)),
-                         before->shared_rules(), bench_->line()->now().shared_rules());
+    const Position& now = bench_->line()->now();
+    change_->show_change(QString::fromStdString(what_changed_words(spoken_language(), *before, now)),
+                         before->shared_rules(), now.shared_rules());
   } else {
     bar_->hide();
   }
@@ -133,14 +143,23 @@ void WorkshopPage::follow(const ReloadOutcome& outcome, const std::optional<Posi
   show_name();
 }
 
-void WorkshopPage::show_problems(const NotReloaded& failed) {
+void WorkshopPage::set_problems(const std::vector<GameProblem>& problems) {
   std::vector<GameProblem> here;
-  for (const auto& problem : failed.problems)
-    if (problem.file == file_->path()) here.push_back(problem);
+  for (const auto& problem : problems)
+    if (file_ && problem.file == file_->path()) here.push_back(problem);
   editor_->set_problems(std::move(here));
-  problems_->show_problems(failed.problems);
+  problems_->show_problems(problems);
+  name_problems();
+}
+
+void WorkshopPage::name_problems() {
+  const auto found = problems_->problems().size();
+  tabs_->setTabText(tabs_->indexOf(problems_), found == 0 ? tr("Problems") : tr("Problems (%1)").arg(found));
+}
+
+void WorkshopPage::show_problems(const NotReloaded& failed) {
+  set_problems(failed.problems);
   tabs_->setCurrentWidget(problems_);
-  tabs_->setTabText(tabs_->indexOf(problems_), tr("Problems (%1)").arg(failed.problems.size()));
   const QString first = problem_words(failed.problems.front());
   const QString words =
       bench_->line() == nullptr ? first : tr("The rules of %1 go on: %2").arg(rules_of_, first);
@@ -233,9 +252,7 @@ void WorkshopPage::compare(const Save& save) {
   tabs_->setCurrentWidget(change_);
   const Position& now = bench_->line()->now();
   const auto then = loaded->rules->read_position(now.text());
-  const SmallTree tree = small_tree(now);
-  change_->show_change(then ? QString::fromStdString(what_changed_words(
-                                  spoken_language(), small_tree(*then, tree.leaves.size()), tree))
+  change_->show_change(then ? QString::fromStdString(what_changed_words(spoken_language(), *then, now))
                             : refusal_words(then.error()),
                        loaded->rules, now.shared_rules());
 }
