@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "framework/tournament/draft.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -94,8 +96,7 @@ namespace {
 
 std::optional<std::size_t> free_boards(const Tournament& tournament) {
   if (tournament.settings.boards == 0) return std::nullopt;
-  const auto taken = static_cast<std::size_t>(
-      std::ranges::count_if(tournament.matches, [](const Round& match) { return !match.complete(); }));
+  const std::size_t taken = boards_taken(tournament).size();
   return tournament.settings.boards - std::min<std::size_t>(tournament.settings.boards, taken);
 }
 

@@ -293,20 +293,31 @@ std::optional<PairedByHand> exchange_people(const Draft& draft, const std::strin
   return paired;
 }
 
+namespace {
+
+bool is_played(const BoardNow& board) { return !board.score && !board.disputed; }  // just now
+
+}  // namespace
+
+std::set<std::uint32_t> boards_taken(const Tournament& tournament) {
+  std::set<std::uint32_t> taken;
+  for (const auto& match : tournament.matches)
+    for (const auto& board : match.boards)
+      if (is_played(board)) taken.insert(board.pairing.board);
+  return taken;
+}
+
 Allowed<Draft> draft_match(const Tournament& tournament, const std::string& one, const std::string& other,
                            std::uint32_t game, const NameOf& name) {
   if (tournament.ended) return refuse("evening.ended");
   if (one == other) return refuse("evening.two_people");
   if (game >= tournament.settings.games.size()) return refuse("evening.game_not_played");
-  std::set<std::uint32_t> taken;
   for (const auto& match : tournament.matches)
     for (const auto& board : match.boards)
-      if (!board.score && !board.disputed) {
-        taken.insert(board.pairing.board);
-        for (const auto* player : {&one, &other})
-          if (board.pairing.first == *player || board.pairing.second == *player)
-            return refuse("evening.playing_already", {name(*player)});
-      }
+      for (const auto* player : {&one, &other})
+        if (is_played(board) && (board.pairing.first == *player || board.pairing.second == *player))
+          return refuse("evening.playing_already", {name(*player)});
+  const std::set<std::uint32_t> taken = boards_taken(tournament);
   for (const auto* player : {&one, &other})
     if (tournament.entrant(*player) == nullptr) return refuse("evening.not_entered", {name(*player)});
   std::uint32_t free = 1;

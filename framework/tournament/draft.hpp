@@ -3,6 +3,8 @@
 // The next round before it is published: changed freely, shown to nobody (T20.1). Pure functions of a tournament.
 #pragma once
 
+#include <set>
+
 #include "framework/tournament/crosstable_of.hpp"
 #include "framework/tournament/pairing.hpp"
 
@@ -37,6 +39,9 @@ struct Drafted {
                                            std::span<const std::pair<std::string, std::string>> pairs,
                                            const std::string& bye, const NameOf& name,
                                            std::uint32_t instead_of = 0);
+
+/// Of an open evening: the numbers of boards where somebody plays. A disputed game is over.
+[[nodiscard]] std::set<std::uint32_t> boards_taken(const Tournament& tournament);
 
 /// Whom a round puts together, as draft_by_hand takes it.
 struct PairedByHand {

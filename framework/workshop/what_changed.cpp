@@ -52,4 +52,9 @@ std::string what_changed_words(Language language, const SmallTree& before, const
   return words;
 }
 
+std::string what_changed_words(Language language, const Position& before, const Position& now) {
+  const SmallTree tree = small_tree(now);
+  return what_changed_words(language, small_tree(before, tree.leaves.size()), tree);
+}
+
 }  // namespace boardwright

@@ -28,4 +28,7 @@ inline constexpr std::uint64_t kSmallTree = 2000;
 [[nodiscard]] std::string what_changed_words(Language language, const SmallTree& before,
                                              const SmallTree& now);
 
+/// The same of two positions, counted as deep for one as for the other.
+[[nodiscard]] std::string what_changed_words(Language language, const Position& before, const Position& now);
+
 }  // namespace boardwright

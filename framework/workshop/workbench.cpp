@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/workshop/workbench.hpp"
 
+#include <algorithm>
+
 #include "framework/catalogue/script_head.hpp"
 #include "framework/line/line_chance.hpp"
 #include "framework/match/typed_move.hpp"
@@ -47,11 +49,10 @@ const ReloadOutcome& Workbench::take(ReloadOutcome outcome) {
   last_ = std::move(outcome);
   waiting_.reset();
   if (auto* loaded = std::get_if<Reloaded>(&last_)) {
-    if (!loaded->line) {
+    if (!loaded->line)
       waiting_ = *loaded;
-    } else if (auto used = use(*loaded, *loaded->line); !used) {
+    else if (auto used = use(*loaded, *loaded->line); !used)
       last_ = NotReloaded{{problem_in(*loaded->game, used.error())}};
-    }
   }
   return last_;
 }
@@ -87,11 +88,12 @@ Result<void> Workbench::play(const std::string& typed) {
 }
 
 bool Workbench::undo() {
-  while (!line_->plies().empty() && line_->plies().back().seat == BW_CHANCE) line_->take_back();
-  const bool there = !line_->plies().empty();
-  if (there) line_->take_back();
-  (void)play_chance(*line_, seed_);  // the same as it was here before
-  return there;
+  const auto& plies = line_->plies();
+  const auto somebodys = [](const auto& ply) { return ply.seat != BW_CHANCE; };
+  const auto last = std::find_if(plies.rbegin(), plies.rend(), somebodys);
+  if (last == plies.rend()) return false;  // what chance has begun with stays
+  for (auto left = last - plies.rbegin(); left >= 0; --left) line_->take_back();
+  return true;
 }
 
 Result<void> Workbench::set_position(const std::string& text) {

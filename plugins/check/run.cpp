@@ -4,12 +4,15 @@
 #include <algorithm>
 #include <sstream>
 
+#include "framework/text/plain_text.hpp"
+
 namespace boardwright::check {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
 constexpr std::string_view kLoads = "loads";
+constexpr std::size_t kLongestText = 2000;  // of a verdict
 
 /// A law's random numbers depend on the seed and its name only, so that it can be run alone.
 std::uint64_t seed_of(std::string_view law, std::uint64_t seed) {
@@ -56,17 +59,6 @@ void unpack(const std::string& line, Verdict& verdict) {
   verdict.text.assign(std::istreambuf_iterator<char>(in), {});
 }
 
-/// One line, whatever the plugin has put into it.
-std::string one_line(std::string text) {
-  for (char& c : text)
-    if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = ' ';
-  constexpr std::size_t kLongest = 2000;
-  std::size_t end = kLongest;  // not within a letter
-  while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
-  if (text.size() > kLongest) text = text.substr(0, end) + " …";
-  return text;
-}
-
 Verdict run_one(std::string_view id, std::string_view statement, std::uint64_t seed,
                 std::chrono::milliseconds time, const std::function<std::string(Note)>& function) {
   Verdict verdict;
@@ -83,7 +75,7 @@ Verdict run_one(std::string_view id, std::string_view statement, std::uint64_t s
     verdict.output = ending.output;
     verdict.games = ending.count;
   }
-  verdict.text = one_line(verdict.text);
+  verdict.text = excerpt(verdict.text, kLongestText);  // whatever the plugin has put into it
   return verdict;
 }
 

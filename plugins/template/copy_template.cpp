@@ -149,11 +149,11 @@ Result<void> copy_template(const fs::path& from, const fs::path& to, std::string
   return {};
 }
 
-fs::path sample_scripts(const fs::path& program_folder) {
+fs::path shipped_folder(const fs::path& program_folder, const std::string& name) {
   fs::path found;
-  for (const char* place : {"../share/boardwright/scripts", "../scripts"}) {
+  for (const char* place : {"../share/boardwright", ".."}) {
     std::error_code ignored;
-    if (fs::is_directory(program_folder / place, ignored)) found = program_folder / place;
+    if (fs::is_directory(program_folder / place / name, ignored)) found = program_folder / place / name;
   }
   return found;
 }

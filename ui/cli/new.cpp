@@ -16,7 +16,7 @@ namespace {
 /// A game in one file.
 int make_script(const NewOptions& options) {
   const std::string sample = (options.from.empty() ? "moving" : options.from) + ".lua";
-  const std::filesystem::path folder = sample_scripts(program_folder());
+  const std::filesystem::path folder = shipped_folder(program_folder(), "scripts");
   if (folder.empty())
     return wrong("the samples that `new` copies are missing beside this program; install it again");
   std::vector<std::string> names;
@@ -44,11 +44,7 @@ int make_new(const Context&, const NewOptions& options) {
   if (options.id.empty())
     return wrong("new needs --id ID for a folder; a file such as my_game.lua makes a script");
   if (!options.from.empty()) return wrong("--from is for scripts; name a file such as my_game.lua");
-  std::filesystem::path source;
-  for (const char* place : {"../share/boardwright/template", "../template"}) {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(program_folder() / place, ignored)) source = program_folder() / place;
-  }
+  const std::filesystem::path source = shipped_folder(program_folder(), "template");
   if (source.empty())
     return wrong("the template that `new` copies is missing beside this program; install it again");
   if (auto copied = copy_template(source, options.directory, options.id); !copied)

@@ -111,10 +111,7 @@ void TerminalWork::show(const ReloadOutcome& outcome, const std::optional<Positi
   rules_of_ = rules_of;
   show_board();
   std::cout << rules_of << "  " << one_line(reload_words(language_, loaded)) << std::flush;
-  if (before) {
-    const SmallTree now = small_tree(bench_.line()->now());
-    std::cout << " " << what_changed_words(language_, small_tree(*before, now.leaves.size()), now);
-  }
+  if (before) std::cout << " " << what_changed_words(language_, *before, bench_.line()->now());
   std::cout << "\n";
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <map>
 
+#include "ui/report/board_shape.hpp"
 #include "ui/report/html.hpp"
 #include "ui/report/kept_games.hpp"
 
@@ -39,8 +40,7 @@ std::string art_piece(const std::string& art) {
          QByteArray::fromStdString(art).toBase64().toStdString() + "\"/>";
 }
 
-constexpr std::size_t kDarkAt = 3,
-                      kOutlineAt = 4;  // where a field says what it is; only a grid's has no outline
+constexpr std::size_t kDarkAt = 3;  // where a field says whether it is
 
 /// The upper left corner of a square of one unit about a field's centre, in the picture's units.
 struct FieldPlace {
@@ -67,8 +67,6 @@ std::string at_place(const FieldPlace& place) {
          side + "\"";
 }
 
-bool is_grid(const Json& board) { return !board.contains("outlines"); }
-
 /// Points of a path in the picture's units.
 std::string corners(const std::vector<FieldPlace>& path) {
   std::string text;
@@ -77,17 +75,17 @@ std::string corners(const std::vector<FieldPlace>& path) {
   return text;
 }
 
-std::string field_svg(const Json& board, std::size_t index, const FieldPlace& place) {
-  const Json& field = board.at("fields").at(index);
+/// `outlines`: the board's, none of a grid.
+std::string field_svg(const Json& field, const std::vector<QPolygonF>& outlines, const FieldPlace& place) {
   const std::string shade =
       " class=\"" + std::string(field.at(kDarkAt).get<bool>() ? "dark" : "light") + "\"/>";
-  if (is_grid(board)) return "<rect" + at_place(place) + shade;
+  if (field.size() <= kOutlineAt) return "<rect" + at_place(place) + shade;
   const double x = place.x + kFieldSide / 2.0, y = place.y + kFieldSide / 2.0;
   if (field.at(kOutlineAt).is_null())
     return "<circle cx=\"" + number(x) + "\" cy=\"" + number(y) + "\" r=\"1\" class=\"point\"/>";
   std::vector<FieldPlace> outline;
-  for (const Json& corner : board.at("outlines").at(field.at(kOutlineAt).get<std::size_t>()))
-    outline.push_back({x + on_paper(corner.at(0).get<double>()), y - on_paper(corner.at(1).get<double>())});
+  for (const QPointF& corner : outlines.at(field.at(kOutlineAt).get<std::size_t>()))
+    outline.push_back({x + on_paper(corner.x()), y - on_paper(corner.y())});
   return "<polygon points=\"" + corners(outline) + "\"" + shade;
 }
 
@@ -109,7 +107,9 @@ std::string lines_svg(const Json& board) {
 std::string board_svg(const Json& board, const Json& pictures, std::size_t set, const std::string& label) {
   const auto places = places_of(board);
   std::string fields = lines_svg(board), pieces;
-  for (std::size_t i = 0; i < places.size(); ++i) fields += field_svg(board, i, places[i]);
+  const std::vector<QPolygonF> outlines = outlines_of(board);
+  for (std::size_t i = 0; i < places.size(); ++i)
+    fields += field_svg(board.at("fields").at(i), outlines, places[i]);
   std::map<std::size_t, std::string> standing;
   for (const Json& picture : pictures)
     for (const Json& change : picture) {

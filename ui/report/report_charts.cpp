@@ -5,6 +5,8 @@
 #include <cmath>
 #include <optional>
 
+#include "ui/report/board_shape.hpp"
+
 namespace boardwright::report {
 
 using Json = ReportFigures::Json;
@@ -121,19 +123,6 @@ std::optional<ShareChart> outcome_chart(const ReportFigures& figures, const Json
   return chart;
 }
 
-constexpr std::size_t kOutline = 4;  // where a field says which outline it has
-
-std::vector<QPolygonF> outlines_of(const Json& board) {
-  std::vector<QPolygonF> outlines;
-  if (!board.contains("outlines")) return outlines;
-  for (const Json& path : board.at("outlines")) {
-    QPolygonF& outline = outlines.emplace_back();
-    for (const Json& corner : path)
-      outline << QPointF(corner.at(0).get<double>(), corner.at(1).get<double>());
-  }
-  return outlines;
-}
-
 /// Nothing without boards, or where no game's board was looked at. `what`: "captures" or "visits".
 std::optional<std::vector<SetMap>> boards(const ReportFigures& figures, const Json& played,
                                           const char* what) {
@@ -150,9 +139,9 @@ std::optional<std::vector<SetMap>> boards(const ReportFigures& figures, const Js
       const Json& place = board.at("fields").at(field);
       HeatMap::Field one{place.at(1).get<double>(), place.at(2).get<double>(),
                          counts.at(field).get<double>() / most};
-      if (place.size() > kOutline) {  // no grid
-        one.point = place.at(kOutline).is_null();
-        if (!one.point) one.outline = outlines.at(place.at(kOutline).get<std::size_t>());
+      if (!is_grid(board)) {
+        one.point = place.at(kOutlineAt).is_null();
+        if (!one.point) one.outline = outlines.at(place.at(kOutlineAt).get<std::size_t>());
       }
       map.fields.push_back(std::move(one));
     }

@@ -150,12 +150,12 @@ export function RoundChoice(props: {
   );
 }
 
-/** The newest round, or the earlier one that is looked at; null: it is being fetched. */
 /** An earlier round that is looked at; null: the newest one, also where rounds were taken back meanwhile. */
 export function earlier(evening: Evening, chosen: number | null): number | null {
   return chosen !== null && chosen < (evening.round || 0) ? chosen : null;
 }
 
+/** The newest round, or the earlier one that is looked at; null: it is being fetched. */
 export function round_at(app: App, evening: Evening, round: number | null): EveningRound | null {
   if (round === null) return evening.current;
   return app.evenings.round(evening.evening, round);
