@@ -406,3 +406,43 @@ TEST_CASE("names in figures are text, never markup") {
   CHECK(text.find("<script>alert") == std::string::npos);
   CHECK(text.find("\" onload") == std::string::npos);
 }
+
+TEST_CASE("a rule sheet is a page with two boards for what is allowed, in every language", "[sheet]") {
+  const TemporaryFolder folder;
+  for (const std::string language : {"en", "nl", "de", "fr"}) {
+    const auto file = folder.path() / (language + ".html");
+    const Ran ran = run_boardwright(
+        {"sheet", "breakthrough", "--games", "30", "--lang", language, "--report", file.string()});
+    INFO(ran.err << ran.out);
+    REQUIRE(ran.status == 0);
+    const std::string page = text_of(file);
+    CHECK(page.find("<html lang=\"" + language + "\"") != std::string::npos);
+    CHECK(page.find("B2.2") != std::string::npos);
+    CHECK(times(page, "class=\"arrow-head\"") >= 3);
+    CHECK(times(page, "<figcaption>") >= 4);
+    CHECK(page.find("{0}") == std::string::npos);
+    // Nothing is fetched from elsewhere.
+    CHECK(page.find("http") == std::string::npos);
+    CHECK(page.find("boardwright sheet breakthrough") != std::string::npos);
+  }
+  // On a board of hexagons, by points and lines, and with stacks.
+  for (const std::string game : {"hex", "morris", "lasca"}) {
+    const auto file = folder.path() / (game + ".html");
+    const Ran ran = run_boardwright({"sheet", game, "--games", "2", "--report", file.string()});
+    INFO(game << ran.err);
+    REQUIRE(ran.status == 0);
+    CHECK(times(text_of(file), "<svg viewBox") >= 2);
+  }
+  const Ran json = run_boardwright({"sheet", "lines_of_action", "--games", "3", "--json"});
+  const auto read = nlohmann::json::parse(json.out);
+  CHECK(read["format"] == "boardwright rule sheet 1");
+  CHECK(read["rules"].size() > 5);
+  const Ran paper =
+      run_boardwright({"sheet", "hex", "--games", "1", "--report", (folder.path() / "a.pdf").string()});
+  CHECK(paper.status == 2);
+  CHECK(paper.err.find("ends in .html") != std::string::npos);
+  const auto broken = folder.path() / "broken.json";
+  std::ofstream(broken) << R"({"format":"boardwright rule sheet 1","rules":[{"number":1}]})";
+  CHECK(make_report(broken, folder.path() / "broken.html") != 0);
+  CHECK_FALSE(std::filesystem::exists(folder.path() / "broken.html"));
+}

@@ -168,6 +168,15 @@ struct NewOptions {
   std::string from;       ///< which sample a script begins as; empty: moving
 };
 
+/// Of `sheet`.
+struct SheetOptions {
+  GameChoice game;
+  std::size_t games = 1000;
+  std::uint64_t seed = 0;
+  std::string report;  ///< a file; empty: none
+  bool json = false;
+};
+
 /// Of `match`.
 struct DuelCommand {
   GameChoice game;
@@ -186,6 +195,7 @@ struct DuelCommand {
 int list(const Context& context, bool json);
 int perft(const Context& context, const PerftOptions& options);
 int twin(const Context& context, const TwinOfOptions& options);
+int sheet(const Context& context, const SheetOptions& options);
 int ugi(const Context& context, const UgiOptions& options);
 int play(const Context& context, const PlayOptions& options);
 int resume(const Context& context, const ResumeOptions& options);

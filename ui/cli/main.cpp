@@ -135,6 +135,16 @@ int run(int argc, char** argv) {
   twin->add_flag("--json", twin_options.json, "one JSON document");
   twin->callback([&] { start(), status = cli::twin(context, twin_options); });
 
+  cli::SheetOptions sheet_options;
+  auto* sheet = app.add_subcommand("sheet", "the rules, each with a position in which it shows");
+  add_game(*sheet, sheet_options.game, true);
+  sheet->add_option("--games", sheet_options.games, "random games to find them in (1000)")
+      ->check(CLI::Range(1, 1000000));
+  sheet->add_option("--seed", sheet_options.seed, "of these games (0)");
+  sheet->add_option("--report", sheet_options.report, "a page: a file that ends in .html, or .json");
+  sheet->add_flag("--json", sheet_options.json, "one JSON document");
+  sheet->callback([&] { start(), status = cli::sheet(context, sheet_options); });
+
   cli::PlayOptions play_options;
   auto* play = app.add_subcommand("play", "plays in the terminal");
   add_game(*play, play_options.game, false);

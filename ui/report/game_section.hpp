@@ -16,7 +16,4 @@ namespace boardwright::report {
 [[nodiscard]] std::string game_section(const ReportFigures& figures, const nlohmann::ordered_json& played,
                                        const std::vector<std::string>& names);
 
-/// The pieces' pictures that these boards use, once in a page.
-[[nodiscard]] std::string game_symbols(const nlohmann::ordered_json& sets);
-
 }  // namespace boardwright::report

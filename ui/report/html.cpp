@@ -15,4 +15,8 @@ std::string element(std::string_view tag, const std::string& inside, std::string
   return text + ">" + inside + "</" + std::string(tag) + ">";
 }
 
+std::string attribute(std::string_view name, const std::string& value) {
+  return " " + std::string(name) + "=\"" + escaped(value) + "\"";
+}
+
 }  // namespace boardwright::report

@@ -13,4 +13,7 @@ namespace boardwright::report {
 [[nodiscard]] std::string element(std::string_view tag, const std::string& inside,
                                   std::string_view kind = "");
 
+/// An attribute with a space before it.
+[[nodiscard]] std::string attribute(std::string_view name, const std::string& value);
+
 }  // namespace boardwright::report

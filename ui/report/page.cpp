@@ -3,6 +3,7 @@
 
 #include <QtCharts/QChart>
 
+#include "ui/report/board_drawing.hpp"
 #include "ui/report/game_script.hpp"
 #include "ui/report/game_section.hpp"
 #include "ui/report/html.hpp"
@@ -101,7 +102,7 @@ class Page {
            "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, "
            "initial-scale=1\">\n<title>" +
            escaped(figures_.title()) + "</title>\n<style>\n" + std::string(kPageStyle) +
-           "</style>\n</head>\n<body>\n" + game_symbols(figures_.sets()) + "<main>\n" + body +
+           "</style>\n</head>\n<body>\n" + board_symbols(figures_.sets()) + "<main>\n" + body +
            "</main>\n<script>" + std::string(kGameScript) + "</script>\n</body>\n</html>\n";
   }
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "framework/side_by_side/parameter_difference.hpp"
+#include "framework/statistics/rule_examples.hpp"
+
+namespace boardwright {
+
+/// The rules of a game with their examples, from which boardwright-report makes a page: `format` "boardwright rule
+/// sheet 1", names, seats, board and kinds as in comparisons, and `rules`, each with `number`, `text`, `possible` and `examples`:
+/// `does` (allows, forbids, ends), `label` (the same in words), `alone`, `sentence`, `seat`, `move`, `position`, `arrow` (fields), `before` and
+/// `after` (standing_figures; `after` null for what is forbidden).
+[[nodiscard]] nlohmann::ordered_json rule_sheet_json(Language language, const RuleSet& set,
+                                                     const RuleExamples& found, const std::string& command);
+
+/// "allows", "forbids", "ends".
+[[nodiscard]] const char* word_of(RuleDoes does) noexcept;
+
+}  // namespace boardwright

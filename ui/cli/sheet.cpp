@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <iostream>
+
+#include "framework/statistics/report_kind.hpp"
+#include "framework/statistics/rule_sheet.hpp"
+#include "framework/text/program_texts.hpp"
+#include "framework/text/shell_word.hpp"
+#include "ui/cli/commands.hpp"
+#include "ui/cli/repeat_command.hpp"
+#include "ui/cli/report_page.hpp"
+#include "ui/cli/stop_signals.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+std::string command_of(const Context& context, const SheetOptions& options) {
+  std::string words = program_words(context) + " sheet " + shell_word(options.game.name);
+  for (const auto& setting : options.game.settings) words += " --set " + shell_word(setting);
+  return words + " --games " + std::to_string(options.games) + " --seed " + std::to_string(options.seed);
+}
+
+void print(Language language, const nlohmann::ordered_json& sheet) {
+  std::size_t shown = 0, possible = 0;
+  for (const auto& rule : sheet.at("rules")) {
+    std::cout << rule.at("number").get<std::string>() << "  " << rule.at("text").get<std::string>() << "\n";
+    for (const auto& example : rule.at("examples"))
+      std::cout << "    " << example.at("label").get<std::string>() << " "
+                << example.at("sentence").get<std::string>() << "\n";
+    if (rule.at("possible").get<bool>() && rule.at("examples").empty())
+      std::cout << "    " << said(language, "sheet.none") << "\n";
+    possible += rule.at("possible").get<bool>() ? 1 : 0;
+    shown += rule.at("examples").empty() ? 0 : 1;
+  }
+  std::cout << "\n"
+            << said(language, "sheet.found",
+                    {std::to_string(sheet.at("games").get<std::size_t>()), std::to_string(shown),
+                     std::to_string(possible)})
+            << "\n";
+  if (!sheet.at("traces").get<bool>()) std::cout << said(language, "sheet.no_traces") << "\n";
+  if (!sheet.at("explains").get<bool>()) std::cout << said(language, "sheet.no_reasons") << "\n";
+}
+
+}  // namespace
+
+int sheet(const Context& context, const SheetOptions& options) {
+  if (!options.report.empty()) {
+    const auto kind = report_kind(options.report);
+    if (!kind) return wrong("--report: " + kind.error());
+    if (*kind != ReportKind::kPage && *kind != ReportKind::kFigures)
+      return wrong(
+          "--report: a rule sheet is a page: name a file that ends in .html, and print it from a browser");
+    if (auto there = check_place("--report", options.report); !there) return wrong(there.error());
+  }
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto chosen = choose(catalogue, options.game);
+  if (!chosen) return wrong(chosen.error());
+  const StopSignals signals;
+  const auto found = find_rule_examples(
+      chosen->rules,
+      {.games = options.games, .seed = options.seed, .stop = [&] { return signals.come().load(); }});
+  if (!found) return wrong(found.error());
+  const auto json = rule_sheet_json(context.language, {chosen->entry, chosen->rules, chosen->entry.name()},
+                                    *found, command_of(context, options));
+  if (options.json)
+    std::cout << json.dump(1) << "\n";
+  else
+    print(context.language, json);
+  if (options.report.empty()) return signals.status();
+  const int written = write_reports(json.dump(1) + "\n", {options.report});
+  return written == kGood ? signals.status() : written;
+}
+
+}  // namespace boardwright::cli
