@@ -114,6 +114,12 @@ Catalogue Catalogue::load(const CatalogueOptions& options) {
   return catalogue;
 }
 
+Catalogue Catalogue::of(std::shared_ptr<const Game> game) {
+  Catalogue catalogue;
+  catalogue.games_.push_back(std::move(game));
+  return catalogue;
+}
+
 Catalogue Catalogue::with_variants_of_now() const {
   Catalogue now = *this;
   for (auto& game : now.games_) {

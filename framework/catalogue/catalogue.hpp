@@ -38,6 +38,8 @@ class Catalogue {
   /// Never fails: what can't be read is listed with its reasons. Where two folders hold a game of the same id
   /// the first one counts, and `notices` says so.
   [[nodiscard]] static Catalogue load(const CatalogueOptions& options = {});
+  /// That game and no other; the user's own variants are nowhere.
+  [[nodiscard]] static Catalogue of(std::shared_ptr<const Game> game);
   /// The same with the user's own variants as they are on the disk by now. A game whose variants have
   /// changed is another object with the same library; the others stay the same ones.
   [[nodiscard]] Catalogue with_variants_of_now() const;

@@ -15,15 +15,15 @@ using Do = LobbyRequest::Do;
 const std::vector<std::string> kTypes{"beat",    "pong",    "lobby", "watch",
                                       "unwatch", "command", "ask",   "evening"};
 const std::vector<std::string> kDoings{
-    "open",        "sit",    "stand",      "decline",        "again",        "claim",  "pair",
-    "member_code", "revoke", "adjudicate", "end_clock_wait", "settle_claim", "devices"};
+    "open", "sit",         "stand",  "decline",    "again",          "claim",        "note",
+    "pair", "member_code", "revoke", "adjudicate", "end_clock_wait", "settle_claim", "devices"};
 const std::vector<std::string> kOfEvenings{
     "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
     "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
     "enter",   "tie",     "take_back", "accept", "decline", "match",    "end"};
 const std::vector<std::string> kStates{"playing", "closed"};
 const std::vector<std::string> kViews{"seat", "spectator", "everything"};
-constexpr std::size_t kLongestWord = 500, kMostOfAList = 64;
+constexpr std::size_t kLongestWord = 500, kMostOfAList = 64, kMostPlies = 1'000'000;
 
 /// Before anything is made of it, so that depth costs nothing.
 bool too_deep(std::string_view text) {
@@ -107,6 +107,12 @@ PageMessage read_lobby(const Json& json) {
     case Do::kDecline:
     case Do::kAgain: needs("table", asked.table); break;
     case Do::kClaim: needs("member", asked.member); break;
+    case Do::kNote:
+      needs("match", asked.match), needs("words", asked.words);
+      fields["ply"] = [&](const Json& j) {
+        asked.ply = static_cast<std::uint32_t>(number(j, "ply", kMostPlies));
+      };
+      break;
     case Do::kPair:
       needs("game", asked.game), needs("variant", asked.variant);
       optional["clock"] = word_or_none(asked.clock, "clock");

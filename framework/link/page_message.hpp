@@ -34,6 +34,7 @@ struct LobbyRequest {
     kDecline,
     kAgain,
     kClaim,
+    kNote,
     // the organiser
     kPair,
     kMemberCode,
@@ -47,6 +48,8 @@ struct LobbyRequest {
   std::string id;
   std::string table, game, variant, match, person, member, why;
   std::string clock, seat;  ///< empty: none, any
+  std::string words;        ///< of kNote
+  std::uint32_t ply = 0;    ///< of kNote: the position after so many
   std::string device;       ///< of kRevoke; empty: all of them
   bool add = false;
   bool allow = false;                                    ///< of kSettleClaim

@@ -18,6 +18,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::size_t kLargestPicture = 512 * 1024, kLargestRules = 1024 * 1024;
+constexpr std::size_t kShortHash = 16;
 
 std::string line_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
@@ -42,14 +43,30 @@ Language language_of(const Request& request) {
 
 CataloguePages::CataloguePages(Catalogue catalogue) : catalogue_(std::move(catalogue)) {
   general_clocks_ = boardwright::general_clocks().presets;
-  for (const auto& game : catalogue_.games()) {
-    if (!game->usable()) {
-      log_warning("the game " + game->id() + " can't be used: " + game->problems().front());
-      continue;
-    }
-    games_.push_back(game);
-    read_pictures(*game);
-  }
+  for (const auto& game : catalogue_.games()) take_in(game);
+}
+
+void CataloguePages::take_in(const std::shared_ptr<const Game>& game) {
+  if (!game->usable())
+    return log_warning("the game " + game->id() + " can't be used: " + game->problems().front());
+  games_.push_back(game);
+  read_pictures(*game);
+}
+
+std::string CataloguePages::short_hash(const Game& game) {
+  const auto library = game.library();
+  return library ? (*library)->hash().substr(0, kShortHash) : std::string();
+}
+
+void CataloguePages::renew(const std::shared_ptr<const Game>& game) {
+  catalogue_ = Catalogue::of(game);
+  games_.clear();
+  lists_.clear();
+  for (const auto& variant : game->variants())
+    for (const Language language : languages())
+      boards_.erase({board_path(game->id(), variant.id), language.index()});
+  by_hash_[short_hash(*game)] = game;
+  take_in(game);
 }
 
 std::string CataloguePages::add_picture(std::string content) {
@@ -86,7 +103,7 @@ Answer CataloguePages::picture(const std::string& name) const {
 }
 
 Result<std::shared_ptr<const Rules>> CataloguePages::rules_of(const Game& game, const Variant& variant) {
-  auto& made = rules_[{game.id(), variant.id}];
+  auto& made = rules_[{&game, variant.id}];
   if (made) return made;
   auto rules = game.create(variant);
   if (rules) made = *rules;
@@ -154,23 +171,31 @@ Answer CataloguePages::list(Language language) {
 }
 
 Answer CataloguePages::board(std::string_view path, const Request& request) {
-  const std::size_t slash = path.find('/');
-  const std::string id(path.substr(0, slash));
-  const std::string wanted(slash == std::string_view::npos ? "" : path.substr(slash + 1));
-  const auto game =
-      std::find_if(games_.begin(), games_.end(), [&](const auto& one) { return one->id() == id; });
-  const Variant* variant = game == games_.end() ? nullptr : (*game)->variant(wanted);
+  const auto next = [&path] {
+    const std::size_t slash = path.find('/');
+    std::string first(path.substr(0, slash));
+    path = slash == std::string_view::npos ? std::string_view() : path.substr(slash + 1);
+    return first;
+  };
+  const std::string id = next(), wanted = next(), hash = next();
+  const Game* game = nullptr;
+  if (const auto known = by_hash_.find(hash); known != by_hash_.end() && known->second->id() == id)
+    game = known->second.get();
+  else if (hash.empty())
+    for (const auto& one : games_)
+      if (one->id() == id) game = one.get();
+  const Variant* variant = game == nullptr ? nullptr : game->variant(wanted);
   if (variant == nullptr) return refusal(404, "unknown", "there is no such game");
   const Language language = language_of(request);
-  SiteFile& file = boards_[{id, wanted, language.index()}];
+  SiteFile& file = boards_[{board_path(id, wanted, hash), language.index()}];
   if (!file.content) {
-    const auto rules = rules_of(**game, *variant);
+    const auto rules = rules_of(*game, *variant);
     if (!rules) return refusal(500, "failed", rules.error());
     const auto art = [&](const std::string& kind) {
       const auto found = art_.find({id, kind});
       return found == art_.end() ? ArtPaths() : found->second;
     };
-    file.content = shared_text(line_of(board_json(**game, *variant, **rules, language, art)));
+    file.content = shared_text(line_of(board_json(*game, *variant, **rules, language, art)));
     file.tag = text_digest(*file.content).substr(0, 32);
   }
   return tagged_answer(request, "application/json", file.tag, file.content);

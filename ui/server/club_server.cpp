@@ -33,7 +33,9 @@ ClubServer::ClubServer(Parts parts)
       strands_(parts.strands),
       thinkers_(parts.thinkers),
       post_(std::move(parts.post)),
-      network_(parts.network) {
+      network_(parts.network),
+      trial_(std::move(parts.trial)) {
+  if (trial_) catalogue_.renew(trial_->game());
   const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
     if (!here.expired()) take_evenings(std::move(all));
   };
@@ -141,6 +143,7 @@ void ClubServer::tick() {
   const auto now = std::chrono::steady_clock::now();
   for (auto& [id, socket] : sockets_)
     if (socket.page.silent(now)) end(socket, "too_slow", "nothing has been heard of this page for long");
+  look_at_trial();
   begin_what_is_ready();
   tell_seats();
   if (told_lobby_ != lobby_.version()) {

@@ -22,6 +22,7 @@
 #include "ui/server/page_files.hpp"
 #include "ui/server/people.hpp"
 #include "ui/server/site.hpp"
+#include "ui/server/trial.hpp"
 
 namespace boardwright::server {
 
@@ -47,8 +48,9 @@ class ClubServer final : public Site {
     OwnNames names;
     Strands& strands;
     Thinkers& thinkers;
-    HostedMatch::Post post;   ///< into this thread
-    Milliseconds network{0};  ///< MatchPlan::network of what begins here
+    HostedMatch::Post post;           ///< into this thread
+    Milliseconds network{0};          ///< MatchPlan::network of what begins here
+    std::optional<Trial> trial = {};  ///< whose game is the catalogue's only one
   };
   explicit ClubServer(Parts parts);
 
@@ -144,6 +146,13 @@ class ClubServer final : public Site {
   [[nodiscard]] SharedText claim_text(const std::string& person) const;
   [[nodiscard]] SharedText claims_text() const;
 
+  // server_trial.cpp
+  /// Takes up what was saved since.
+  void look_at_trial();
+  void note_trial(const Person& person, const LobbyRequest& asked, std::uint64_t socket);
+  /// Of the rules that a match is played by, where they change while the server runs.
+  [[nodiscard]] std::string board_of(const MatchFacts& facts) const;
+
   // server_evenings.cpp
   void evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked);
   void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
@@ -193,6 +202,7 @@ class ClubServer final : public Site {
   Thinkers& thinkers_;
   HostedMatch::Post post_;
   Milliseconds network_;
+  std::optional<Trial> trial_;
   Lobby lobby_;
   std::map<std::uint64_t, Socket> sockets_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;

@@ -48,7 +48,7 @@ class EveningRoom : public std::enable_shared_from_this<EveningRoom> {
   struct Room {
     Strand& strand;
     std::shared_ptr<Club> club;
-    const Catalogue& catalogue;
+    Catalogue catalogue;
     TournamentCounts counts;
     Post post;
     /// In the thread of the sockets: of what runs now, by age of the newest event; these are new or different.

@@ -8,6 +8,7 @@
 #include "framework/match/json_parts.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/text/name.hpp"
+#include "ui/server/catalogue_pages.hpp"
 
 namespace boardwright::server {
 namespace {
@@ -17,6 +18,7 @@ std::shared_ptr<MatchFacts> facts_of(const std::string& match, const MatchHeader
   auto facts = std::make_shared<MatchFacts>();
   facts->match = match;
   facts->game = header.game, facts->variant = header.variant;
+  facts->rules = plan.game ? CataloguePages::short_hash(*plan.game) : "";
   facts->clock = header.clock ? write_time_control(*header.clock) : "";
   facts->rated = header.rated;
   facts->policies = header.policies;
@@ -222,6 +224,17 @@ void HostedMatch::end_clock_wait(std::function<void(Result<void>)> answered) {
     if (self->table_ && self->match()->clock_waits())
       done = self->table_->submit(Command::Type::kStartClock, 0);
     self->back([answered, done = std::move(done)] { answered(done); });
+  });
+}
+
+void HostedMatch::position_after(std::size_t ply, std::function<void(Result<Looked>)> answered) {
+  room_.strand.post([self = shared_from_this(), ply, answered = std::move(answered)] {
+    Result<Looked> looked = fail("that match isn't over yet");
+    if (const Match* match = self->match(); match != nullptr && match->is_over()) {
+      const std::size_t at = std::min(ply, match->line().plies().size());
+      looked = Looked{at, match->line().position(at).text()};
+    }
+    self->back([answered, looked = std::move(looked)] { answered(looked); });
   });
 }
 

@@ -23,6 +23,7 @@ struct ViewKey {
 /// What doesn't change while a match is played. A value.
 struct MatchFacts {
   std::string match, game, variant, clock;
+  std::string rules;  ///< CataloguePages::short_hash of the game it is played by
   bool rated = false;
   MatchPolicies policies;
   std::vector<std::string> seats;    ///< ids, in the rules' order
@@ -46,7 +47,7 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
     Strand& strand;  ///< it outlives the thinkers
     Thinkers& thinkers;
     std::shared_ptr<Club> club;
-    const Catalogue& catalogue;
+    Catalogue catalogue;
     Post post;
     Events events;
   };
@@ -77,6 +78,12 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   void adjudicate(std::map<std::string, std::uint32_t> half_points, std::string why,
                   std::function<void(Result<void>)> answered);
   void end_clock_wait(std::function<void(Result<void>)> answered);
+  /// The position of a match that is over after so many plies, or its last one. Fails while it goes on.
+  struct Looked {
+    std::size_t ply = 0;
+    std::string position;
+  };
+  void position_after(std::size_t ply, std::function<void(Result<Looked>)> answered);
   /// Writes the clocks down; nothing comes any more after that.
   void close(std::function<void()> closed);
 

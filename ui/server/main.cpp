@@ -19,6 +19,8 @@
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
+#include "framework/workshop/saves.hpp"
+#include "framework/workshop/trial_notes.hpp"
 #include "ui/server/qr.hpp"
 #include "ui/server/serve.hpp"
 
@@ -83,6 +85,13 @@ void tell_json(const server::NotServed& why) {
             << std::endl;
 }
 
+/// A trial's matches belong to no club.
+Result<StoreLocation> store_of_trial(const std::filesystem::path& game) {
+  const auto saves = saves_folder();
+  if (!saves) return fail(saves.error());
+  return StoreLocation::file(trial_place(game, *saves).store);
+}
+
 /// Whether whoever reads what we tell has gone: nothing is ever sent to us.
 bool input_has_ended() {
   pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
@@ -97,7 +106,7 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", BOARDWRIGHT_VERSION);
   server::ServeOptions options;
   CatalogueOptions catalogue;
-  std::string store, language_word, log_file, page;
+  std::string store, language_word, log_file, page, trial;
   std::uint16_t metrics = 0;
   bool json = false, status = false;
   std::vector<std::string> codes;
@@ -113,6 +122,8 @@ int run(int argc, char** argv) {
   app.add_option("--proxy", options.proxies, "a proxy's address, whose X-Forwarded-For is believed")
       ->expected(1)
       ->take_all();
+  app.add_option("--trial", trial,
+                 "a script or game.yaml that is being written: it alone can be played, as it was saved last");
   app.add_flag("--ask-code", options.guests_need_code, "guests need the evening's code");
   auto* figures = app.add_option("--metrics", metrics, "figures for Prometheus on this port of 127.0.0.1");
   app.add_option("--page", page, "a folder with other files for the page");
@@ -129,8 +140,9 @@ int run(int argc, char** argv) {
   if (!log_file.empty())
     if (auto kept = keep_log({.file = log_file}, LogDetail::kEvents); !kept)
       return wrong("--log: " + kept.error());
+  if (!trial.empty()) options.trial = trial;
   if (store.empty()) {
-    auto usual = StoreLocation::usual();
+    auto usual = options.trial ? store_of_trial(*options.trial) : StoreLocation::usual();
     if (!usual) return wrong(usual.error());
     options.store = std::move(*usual);
   } else {

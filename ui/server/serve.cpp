@@ -130,10 +130,18 @@ tl::unexpected<NotServed> not_served(std::string sentence, bool at_the_port = fa
 
 }  // namespace
 
-tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptions& options,
+tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const ServeOptions& options,
                                     const std::function<void(const Serving&)>& begun,
                                     const std::function<bool()>& stop,
                                     const std::function<void(const Attendance&)>& told) {
+  std::optional<Trial> trial;
+  if (options.trial) {
+    if (!options.store.is_file()) return not_served("a trial's store is a file; leave --store out");
+    auto opened = Trial::open(*options.trial, notes_beside(options.store.path()));
+    if (!opened) return not_served(opened.error());
+    trial = std::move(*opened);
+  }
+  const Catalogue catalogue = trial ? Catalogue::of(trial->game()) : whole_catalogue;
   auto book = scoring_book(catalogue);
   if (!book) return not_served(book.error());
   auto club = Club::open(options.store, std::move(*book));
@@ -192,7 +200,8 @@ tl::expected<void, NotServed> serve(const Catalogue& catalogue, const ServeOptio
        .strands = strands,
        .thinkers = thinkers,
        .post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); },
-       .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome});
+       .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
+       .trial = std::move(trial)});
   site.site = &server;
   MetricsSite figures(server);
   std::unique_ptr<Listener> metrics;

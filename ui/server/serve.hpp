@@ -26,6 +26,9 @@ struct ServeOptions {
   std::filesystem::path page = {};        ///< the page's files; empty: the program's own
   bool guests_need_code = false;
   std::optional<std::uint16_t> metrics = {};  ///< a port of this machine alone; 0: any that is free
+  /// A script or game.yaml that is still being written: it alone can be played, as it was saved last. The store is an
+  /// SQLite file, and notes are kept beside it.
+  std::optional<std::filesystem::path> trial = {};
 };
 
 /// What whoever has started it has to know.

@@ -81,8 +81,9 @@ SharedText ClubServer::lobby_text() const {
                       {"role", role_word(person == nullptr ? Role::kGuest : person->role)},
                       {"here", here(id)}});
   }
-  return shared_text(
-      Json{{"type", "lobby"}, {"people", std::move(people)}, {"tables", std::move(tables)}}.dump());
+  Json json{{"type", "lobby"}, {"people", std::move(people)}, {"tables", std::move(tables)}};
+  if (trial_) json["rules"] = CataloguePages::short_hash(*trial_->game());
+  return shared_text(json.dump());
 }
 
 void ClubServer::lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked) {
@@ -131,6 +132,7 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     case Do::kAgain: return told(lobby_.again(asked.table, person.id, now));
     case Do::kClaim: return answer_to(asked.id, claim(person, asked.member), "no_member");
     case Do::kSettleClaim: return answer_to(asked.id, settle_claim(asked.person, asked.allow), "unknown");
+    case Do::kNote: note_trial(person, asked, socket); return nullptr;
     case Do::kPair: return told(pair_people(person, asked));
     case Do::kMemberCode: {
       auto member = club_->find_member(asked.member);

@@ -156,15 +156,9 @@ void ClubServer::watched(std::uint64_t id, const WatchRequest& asked, std::uint6
                       {"touch_move", facts.policies.touch_move},
                       {"hints", facts.policies.hints},
                       {"repetition", policy_word(facts.policies.repetition)}};
-  Json json{{"type", "watching"},
-            {"match", asked.match},
-            {"board", CataloguePages::board_path(facts.game, facts.variant)},
-            {"game", facts.game},
-            {"variant", facts.variant},
-            {"clock", or_null(facts.clock)},
-            {"rated", facts.rated},
-            {"policies", policies},
-            {"over", answer->over}};
+  Json json{{"type", "watching"},   {"match", asked.match},     {"board", board_of(facts)},
+            {"game", facts.game},   {"variant", facts.variant}, {"clock", or_null(facts.clock)},
+            {"rated", facts.rated}, {"policies", policies},     {"over", answer->over}};
   json["viewer"] = key.everything                    ? "everything"
                    : key.viewer < facts.seats.size() ? facts.seats[key.viewer]
                                                      : "spectator";
@@ -274,7 +268,8 @@ void ClubServer::tell_seats() {
 void ClubServer::park_unused(PageSession::Time now) {
   for (auto one = matches_.begin(); one != matches_.end();) {
     const LobbyTable* table = lobby_.of_match(one->first);
-    const bool playing = table != nullptr && table->state != LobbyTable::State::kOver;
+    // Rules that were saved since would read it otherwise.
+    const bool playing = trial_ || (table != nullptr && table->state != LobbyTable::State::kOver);
     const bool looked_at = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& socket) {
       return socket.second.watched.contains(one->first);
     });

@@ -100,6 +100,7 @@ Answer ClubServer::hello(const Request&, const Person* me, const std::string& to
             {"needs_code", people_.needs_code()},
             {"addresses", addresses()},
             {"page", files_.version()}};
+  if (trial_) json["trial"] = true;
   json["me"] =
       me == nullptr ? Json() : Json{{"person", me->id}, {"name", me->name}, {"role", role_word(me->role)}};
   json["token"] = me == nullptr ? Json() : Json(People::page_token(token));

@@ -86,7 +86,8 @@ void PhonesPage::follow() {
     }
     if (isVisible()) focus_first();
   }
-  if (now == State::kClosed && server_->problem() != PhonesServer::Problem::kNone) say(problem_words());
+  if (now == State::kClosed && server_->problem() != PhonesServer::Problem::kNone)
+    say(problem_words(*server_));
   if (now == State::kOpen) show_news();
   if (const QString address = this->address(); address != std::exchange(told_, address))
     emit address_changed(address);
@@ -113,8 +114,8 @@ void PhonesPage::tell_causes() {
   announce(*this, said.join(' '));
 }
 
-QString PhonesPage::problem_words() const {
-  switch (server_->problem()) {
+QString PhonesPage::problem_words(const PhonesServer& server) {
+  switch (server.problem()) {
     case PhonesServer::Problem::kNone: return {};
     case PhonesServer::Problem::kMissing:
       return tr(
@@ -122,7 +123,7 @@ QString PhonesPage::problem_words() const {
           "too.");
     case PhonesServer::Problem::kPort:
       return tr("Port %1 can't be opened: another program has it. End that one, or open on another port.")
-          .arg(server_->port());
+          .arg(server.port());
     case PhonesServer::Problem::kEnded:
       return tr(
           "The server has ended unexpectedly. Every move that was acknowledged is kept: open again, and the "
@@ -130,10 +131,10 @@ QString PhonesPage::problem_words() const {
           "go on.");
     case PhonesServer::Problem::kOther: break;
   }
-  return server_->sentence().isEmpty()
+  return server.sentence().isEmpty()
              ? tr("What the server says can't be understood: install the whole program anew.")
              : tr("The club can't be opened to phones: %1")
-                   .arg(refusal_words(server_->sentence().toStdString()));
+                   .arg(refusal_words(server.sentence().toStdString()));
 }
 
 void PhonesPage::show_news() {

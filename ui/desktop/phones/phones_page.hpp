@@ -42,6 +42,9 @@ class PhonesPage final : public Page {
   /// What to scan for the page; empty while it is closed.
   [[nodiscard]] QString address() const;
 
+  /// Why a server isn't open, for people; empty: nothing is wrong.
+  [[nodiscard]] static QString problem_words(const PhonesServer& server);
+
   [[nodiscard]] QString title() const override;
   void say(const QString& sentence) override;
   void focus_first() override;
@@ -76,7 +79,6 @@ class PhonesPage final : public Page {
   void show_wifi();
   void keep_wifi();
   void look_for_wifi();
-  [[nodiscard]] QString problem_words() const;
   [[nodiscard]] QString reached_words() const;
 
   // What is remembered.

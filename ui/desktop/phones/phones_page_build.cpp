@@ -326,7 +326,8 @@ void PhonesPage::retranslate() {
   show_address();
   show_state();
   if (server_->is_open()) show_news();
-  if (server_->problem() != PhonesServer::Problem::kNone && !message_->text().isEmpty()) say(problem_words());
+  if (server_->problem() != PhonesServer::Problem::kNone && !message_->text().isEmpty())
+    say(problem_words(*server_));
 }
 
 }  // namespace boardwright::desktop

@@ -50,7 +50,9 @@ void PhonesServer::open(const PhonesWish& wish) {
   port_ = wish.port;
   const auto program = program_.value_or(own_program("boardwright-server"));
   if (program.empty() || !is_there(program)) return fail(Problem::kMissing);
-  QStringList words{"--status", "--port", QString::number(wish.port), "--store", wish.store};
+  QStringList words{"--status", "--port", QString::number(wish.port)};
+  if (!wish.store.isEmpty()) words << "--store" << wish.store;
+  if (!wish.trial.isEmpty()) words << "--trial" << wish.trial;
   if (!wish.club.trimmed().isEmpty()) words << "--club" << wish.club.trimmed();
   if (wish.codes) words << "--ask-code";
   for (const QString& folder : wish.games) words << "--games" << folder;

@@ -13,11 +13,12 @@ namespace boardwright::desktop {
 
 /// What the club's server is to open.
 struct PhonesWish {
-  QString store;        ///< as StoreLocation reads it
+  QString store;        ///< as StoreLocation reads it; empty: the server's usual one
   QStringList games;    ///< further folders
   QString club;         ///< its name on the page; empty: the server's own
   bool codes = false;   ///< guests need the evening's code
   quint16 port = 8080;  ///< 0: any that is free
+  QString trial = {};   ///< a game that is being written, which alone is played; empty: the club's games
 };
 
 /// What the server tells while it is open.

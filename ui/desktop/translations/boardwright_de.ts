@@ -7799,5 +7799,72 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Workshop: %1</source>
         <translation>Werkstatt: %1</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Auf Telefonen spielen</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Auf Telefonen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TrialPanel</name>
+    <message>
+        <source>Trial: %1</source>
+        <translation>Probe: %1</translation>
+    </message>
+    <message>
+        <source>Open to phones: %1</source>
+        <translation>Offen für Telefone: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>Noch ist niemand hier.</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Hier: %1</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Closing…</source>
+        <translation>Wird geschlossen…</translation>
+    </message>
+    <message>
+        <source>Close to phones</source>
+        <translation>Für Telefone schließen</translation>
+    </message>
+    <message>
+        <source>Open to phones</source>
+        <translation>Für Telefone öffnen</translation>
+    </message>
+    <message>
+        <source>Scan the code and play. Nothing counts. A game keeps its rules; the next one takes those that were saved last.</source>
+        <translation>Code scannen und spielen. Nichts zählt. Eine Partie behält ihre Regeln, die nächste bekommt die zuletzt gespeicherten.</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network plays these rules on a phone, and writes you a line with a position afterwards.</source>
+        <translation>Wer im selben Netz ist, spielt diese Regeln auf dem Telefon und schreibt Ihnen danach eine Zeile mit einer Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 writes: %2</source>
+        <translation>%1 schreibt: %2</translation>
+    </message>
+    <message>
+        <source>What people have written</source>
+        <translation>Was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Go to the position</source>
+        <translation>Zur Stellung</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 </TS>

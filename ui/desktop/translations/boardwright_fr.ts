@@ -7799,5 +7799,72 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Workshop: %1</source>
         <translation>Atelier : %1</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Jouer sur téléphone</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Sur téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TrialPanel</name>
+    <message>
+        <source>Trial: %1</source>
+        <translation>Essai : %1</translation>
+    </message>
+    <message>
+        <source>Open to phones: %1</source>
+        <translation>Ouvert aux téléphones : %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>Personne n’est encore là.</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Présents : %1</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+    <message>
+        <source>Closing…</source>
+        <translation>Fermeture…</translation>
+    </message>
+    <message>
+        <source>Close to phones</source>
+        <translation>Fermer aux téléphones</translation>
+    </message>
+    <message>
+        <source>Open to phones</source>
+        <translation>Ouvrir aux téléphones</translation>
+    </message>
+    <message>
+        <source>Scan the code and play. Nothing counts. A game keeps its rules; the next one takes those that were saved last.</source>
+        <translation>Scannez le code et jouez. Rien ne compte. Une partie garde ses règles ; la suivante prend celles enregistrées en dernier.</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network plays these rules on a phone, and writes you a line with a position afterwards.</source>
+        <translation>Quiconque est sur le même réseau joue ces règles sur un téléphone, puis vous écrit une ligne avec une position.</translation>
+    </message>
+    <message>
+        <source>%1 writes: %2</source>
+        <translation>%1 écrit : %2</translation>
+    </message>
+    <message>
+        <source>What people have written</source>
+        <translation>Ce qui a été écrit</translation>
+    </message>
+    <message>
+        <source>Go to the position</source>
+        <translation>Aller à la position</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
 </context>
 </TS>

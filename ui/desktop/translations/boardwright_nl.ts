@@ -7799,5 +7799,72 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Workshop: %1</source>
         <translation>Werkplaats: %1</translation>
     </message>
+    <message>
+        <source>Play on phones</source>
+        <translation>Op telefoons spelen</translation>
+    </message>
+    <message>
+        <source>On phones</source>
+        <translation>Op telefoons</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TrialPanel</name>
+    <message>
+        <source>Trial: %1</source>
+        <translation>Proef: %1</translation>
+    </message>
+    <message>
+        <source>Open to phones: %1</source>
+        <translation>Open voor telefoons: %1</translation>
+    </message>
+    <message>
+        <source>Nobody is here yet.</source>
+        <translation>Er is nog niemand.</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Aanwezig: %1</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Openen…</translation>
+    </message>
+    <message>
+        <source>Closing…</source>
+        <translation>Sluiten…</translation>
+    </message>
+    <message>
+        <source>Close to phones</source>
+        <translation>Sluiten voor telefoons</translation>
+    </message>
+    <message>
+        <source>Open to phones</source>
+        <translation>Openen voor telefoons</translation>
+    </message>
+    <message>
+        <source>Scan the code and play. Nothing counts. A game keeps its rules; the next one takes those that were saved last.</source>
+        <translation>Scan de code en speel. Niets telt mee. Een partij houdt haar regels; de volgende krijgt wat het laatst bewaard is.</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same network plays these rules on a phone, and writes you a line with a position afterwards.</source>
+        <translation>Wie in hetzelfde netwerk zit, speelt deze regels op een telefoon en schrijft je daarna een regel met een stelling.</translation>
+    </message>
+    <message>
+        <source>%1 writes: %2</source>
+        <translation>%1 schrijft: %2</translation>
+    </message>
+    <message>
+        <source>What people have written</source>
+        <translation>Wat mensen schreven</translation>
+    </message>
+    <message>
+        <source>Go to the position</source>
+        <translation>Naar de stelling</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
 </context>
 </TS>

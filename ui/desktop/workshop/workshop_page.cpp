@@ -20,6 +20,7 @@
 #include "ui/desktop/workshop/reload_bar.hpp"
 #include "ui/desktop/workshop/save_panel.hpp"
 #include "ui/desktop/workshop/script_editor.hpp"
+#include "ui/desktop/workshop/trial_panel.hpp"
 #include "ui/desktop/workshop/workshop_board.hpp"
 
 namespace boardwright::desktop {
@@ -31,17 +32,21 @@ Result<void> WorkshopPage::open(const std::filesystem::path& file) {
   close_file();
   file_ = std::move(*opened);
   Workbench::Options options;
+  TrialPlace trials;
   // Who has no home works without saves.
-  if (auto folder = saves_folder())
+  if (auto folder = saves_folder()) {
+    trials = trial_place(file_->path(), *folder);
     options.saves = std::move(*folder);
-  else
+  } else {
     log_warning(folder.error());
+  }
   bench_ = std::make_unique<Workbench>(std::move(options));
   bench_->read_from(file_->path());
   saves_->show_saves(bench_->saves());  // also where the file doesn't play: then they are needed
   editor_->setPlainText(QString::fromStdString(file_->text()));
   editor_->document()->setModified(false);
   laws_->set_game(file_->path());
+  trial_->set_game(file_->path(), trials);
   views_->setCurrentWidget(work_);
   watcher_->follow(file_->path());
   look();
@@ -53,6 +58,7 @@ void WorkshopPage::close_file() {
   watcher_->follow({});
   change_->show_nothing();
   laws_->forget();
+  trial_->set_game({}, {});
   board_->show_nothing();
   set_problems({});
   saves_->show_saves({});
@@ -85,6 +91,7 @@ void WorkshopPage::show_name() {
   name_->setAccessibleName(unsaved() ? tr("%1, not saved").arg(name_->text().chopped(2)) : name_->text());
   save_->setEnabled(unsaved());
   play_->setEnabled(bench_ != nullptr && bench_->line() != nullptr);
+  phones_->setEnabled(play_->isEnabled());
   emit title_changed();
 }
 

@@ -28,6 +28,7 @@ class ProblemList;
 class ReloadBar;
 class SavePanel;
 class ScriptEditor;
+class TrialPanel;
 class WorkshopBoard;
 
 /// Rules that somebody writes: left the file, right the board, which goes on when the file is saved, here or by any
@@ -61,6 +62,7 @@ class WorkshopPage final : public Page {
   [[nodiscard]] ChangePanel& change() const noexcept { return *change_; }
   [[nodiscard]] LawsPanel& laws() const noexcept { return *laws_; }
   [[nodiscard]] SavePanel& saves() const noexcept { return *saves_; }
+  [[nodiscard]] TrialPanel& trial() const noexcept { return *trial_; }
   [[nodiscard]] NewScript& choice() const noexcept { return *choice_; }
   [[nodiscard]] QTabWidget& tabs() const noexcept { return *tabs_; }
   [[nodiscard]] const Workbench* bench() const noexcept { return bench_.get(); }
@@ -125,7 +127,7 @@ class WorkshopPage final : public Page {
   NewScript* choice_;
   QWidget* work_;
   QLabel *name_, *question_words_;
-  QPushButton *save_, *play_, *other_, *leave_, *theirs_button_, *mine_button_;
+  QPushButton *save_, *play_, *phones_, *other_, *leave_, *theirs_button_, *mine_button_;
   QFrame* question_;
   QSplitter *across_, *down_;
   ScriptEditor* editor_;
@@ -138,6 +140,7 @@ class WorkshopPage final : public Page {
   ChangePanel* change_;
   LawsPanel* laws_;
   SavePanel* saves_;
+  TrialPanel* trial_;
 };
 
 }  // namespace boardwright::desktop

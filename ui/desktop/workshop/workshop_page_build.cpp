@@ -24,6 +24,7 @@
 #include "ui/desktop/workshop/reload_bar.hpp"
 #include "ui/desktop/workshop/save_panel.hpp"
 #include "ui/desktop/workshop/script_editor.hpp"
+#include "ui/desktop/workshop/trial_panel.hpp"
 #include "ui/desktop/workshop/workshop_board.hpp"
 #include "ui/desktop/workshop/workshop_page.hpp"
 
@@ -32,7 +33,7 @@ namespace {
 
 constexpr int kShopGap = 16;                          // pixels
 constexpr int kLeastEditor = 300, kLeastBoard = 280;  // wide
-constexpr int kLeastMiddle = 300, kLeastTabs = 170;   // high
+constexpr int kLeastMiddle = 300, kLeastTabs = 178;   // high
 
 }  // namespace
 
@@ -46,6 +47,7 @@ WorkshopPage::WorkshopPage(QWidget* parent)
       question_words_(new QLabel),
       save_(new QPushButton),
       play_(new QPushButton),
+      phones_(new QPushButton),
       other_(new QPushButton),
       leave_(new QPushButton),
       theirs_button_(new QPushButton),
@@ -62,7 +64,8 @@ WorkshopPage::WorkshopPage(QWidget* parent)
       console_(new ConsolePanel),
       change_(new ChangePanel),
       laws_(new LawsPanel),
-      saves_(new SavePanel) {
+      saves_(new SavePanel),
+      trial_(new TrialPanel) {
   setObjectName("workshop_page");
   auto* column = new QVBoxLayout(work_);
   column->setContentsMargins(kShopGap, 8, kShopGap, kShopGap);
@@ -95,6 +98,7 @@ QWidget* WorkshopPage::build_head() {
   save_->setObjectName("workshop_save");
   save_->setProperty("primary", true);
   play_->setObjectName("workshop_play");
+  phones_->setObjectName("workshop_phones");
   other_->setObjectName("workshop_other");
   leave_->setObjectName("workshop_leave");
   auto* head = new QWidget;
@@ -103,7 +107,7 @@ QWidget* WorkshopPage::build_head() {
   row->setSpacing(8);
   row->addWidget(name_);
   row->addStretch(1);
-  for (auto* button : {save_, play_, other_, leave_}) row->addWidget(button);
+  for (auto* button : {save_, play_, phones_, other_, leave_}) row->addWidget(button);
   return head;
 }
 
@@ -141,7 +145,8 @@ QWidget* WorkshopPage::build_tabs() {
   tabs_->setObjectName("workshop_tabs");
   tabs_->setDocumentMode(true);
   tabs_->setMinimumHeight(kLeastTabs);
-  for (QWidget* panel : std::initializer_list<QWidget*>{problems_, moves_, console_, change_, laws_, saves_})
+  for (QWidget* panel :
+       std::initializer_list<QWidget*>{problems_, moves_, console_, change_, laws_, saves_, trial_})
     tabs_->addTab(panel, QString());
   return tabs_;
 }
@@ -160,6 +165,10 @@ void WorkshopPage::join() {
   connect(keys, &QShortcut::activated, this, &WorkshopPage::save);
   connect(save_, &QPushButton::clicked, this, &WorkshopPage::save);
   connect(play_, &QPushButton::clicked, this, [this] { emit play_wanted(bench_->shared_game()); });
+  connect(phones_, &QPushButton::clicked, this, [this] {
+    tabs_->setCurrentWidget(trial_);
+    trial_->open();
+  });
   connect(other_, &QPushButton::clicked, this, &WorkshopPage::show_choice);
   connect(leave_, &QPushButton::clicked, this, [this] {
     if (may_drop()) emit left();
@@ -198,6 +207,7 @@ void WorkshopPage::join_panels() {
   connect(moves_, &MovePanel::rule_wanted, this, &WorkshopPage::show_rule);
   connect(console_, &ConsolePanel::asked, this, &WorkshopPage::ask);
   connect(change_, &ChangePanel::position_wanted, this, &WorkshopPage::put);
+  connect(trial_, &TrialPanel::position_wanted, this, &WorkshopPage::put);
   connect(saves_, &SavePanel::back_wanted, this, &WorkshopPage::go_back);
   connect(saves_, &SavePanel::compare_wanted, this, &WorkshopPage::compare);
   connect(saves_, &SavePanel::open_wanted, this, &WorkshopPage::take_into_text);
@@ -206,14 +216,15 @@ void WorkshopPage::join_panels() {
 void WorkshopPage::retranslate() {
   save_->setText(tr("Save"));
   play_->setText(tr("Play…"));
+  phones_->setText(tr("Play on phones"));
   other_->setText(tr("Another file…"));
   leave_->setText(tr("Leave"));
   question_words_->setText(
       tr("The file has been changed by another program, and here as well. Save writes yours over it."));
   theirs_button_->setText(tr("Take theirs"));
   mine_button_->setText(tr("Keep mine"));
-  const QStringList titles{QString(),          tr("Moves"), tr("Console"),
-                           tr("What changed"), tr("Laws"),  tr("Saves")};
+  const QStringList titles{QString(),  tr("Moves"), tr("Console"),  tr("What changed"),
+                           tr("Laws"), tr("Saves"), tr("On phones")};
   for (int i = 1; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
   name_problems();
   tabs_->tabBar()->setAccessibleName(tr("About these rules"));

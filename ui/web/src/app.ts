@@ -213,11 +213,15 @@ export class App {
     );
     wear(this.settings, this.language);
     await this.read_words();
-    this.boards_.clear();
+    this.forget_games();
     this.evenings.forget();
+    this.changed();
+  }
+  /** They are asked for again. */
+  private forget_games() {
+    this.boards_.clear();
     this.catalogue = null;
     this.catalogue_asked_ = '';
-    this.changed();
   }
 
   go(route: Route, replace = false) {
@@ -293,12 +297,21 @@ export class App {
 
   private asking_ = false;
   private playing_: string | null | undefined = undefined;
+  private rules_: string | undefined = undefined;
 
   /** A game that begins takes both players to its board, wherever they are. */
   private heard() {
     this.evenings.told(this.link.evenings, this.link.who_is_who, this.link.state === 'open');
     this.follow_claim();
     if (this.link.lobby) {
+      const { rules } = this.link.lobby;
+      if (rules !== this.rules_) {
+        if (this.rules_ !== undefined) {
+          this.forget_games();
+          this.announcer.say(this.say('trial.saved'));
+        }
+        this.rules_ = rules;
+      }
       const table = this.my_table();
       const playing = table && table.state === 'playing' ? table.match : null;
       const begins = playing && this.playing_ !== undefined && playing !== this.playing_;

@@ -276,7 +276,7 @@ export class Link {
         this.beat_ = message.beat || this.beat_;
         break;
       case 'lobby':
-        this.lobby = { people: message.people, tables: message.tables };
+        this.lobby = { people: message.people, tables: message.tables, rules: message.rules };
         break;
       case 'evenings':
         this.evenings = message.evenings;

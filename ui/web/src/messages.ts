@@ -18,6 +18,8 @@ export interface Hello {
   club: string;
   languages: string[];
   needs_code: boolean;
+  /** One game alone can be played, which somebody is still writing. */
+  trial?: boolean;
   addresses: string[];
   page: string;
   me: Me | null;
@@ -58,6 +60,8 @@ export interface ClubTable {
 export interface Lobby {
   people: Person[];
   tables: ClubTable[];
+  /** Of a trial: which rules the next game is played by. */
+  rules?: string;
 }
 
 export interface Policies {

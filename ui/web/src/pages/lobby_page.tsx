@@ -157,6 +157,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
     return (
       <div class="page lobby">
         <h1>{hello.club || app.say('app.name')}</h1>
+        {hello.trial ? <p class="card trial">{app.say('trial.about')}</p> : null}
         {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}
         <div class="columns">
           <div class="main-column">
@@ -215,7 +216,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
                 </Button>
               </section>
             ) : null}
-            <StepUp app={app} />
+            {hello.trial ? null : <StepUp app={app} />}
           </div>
         </div>
       </div>

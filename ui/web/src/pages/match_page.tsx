@@ -17,6 +17,7 @@ import { Rules } from '../panels/rules';
 import { SeatStrip } from '../panels/seat_strip';
 import { SetUpPanel } from '../panels/set_up_panel';
 import { Status, turn_words } from '../panels/status';
+import { TrialNote } from '../panels/trial_note';
 import { Play } from '../play';
 import { kChance, type Picture, type SeenMove, type Update } from '../protocol';
 import { SetUp } from '../set_up';
@@ -467,6 +468,9 @@ export class MatchPage extends Component<Props, State> {
           ) : null}
           {this.off_board(words)}
           {update.result ? this.again(words) : null}
+          {update.result && app.hello!.trial && link.plays() ? (
+            <TrialNote app={app} match={link.match} ply={this.state.shown} />
+          ) : null}
           {app.may('organiser') && !update.result ? (
             <Later part={app.desk}>
               {({ Decide }) => <Decide app={app} match={link.match} seats={words.board.seats} />}
@@ -519,6 +523,7 @@ export class MatchPage extends Component<Props, State> {
             ]}
           />
           <p class="muted small">
+            {app.hello!.trial ? app.say('trial.mark') + ' · ' : ''}
             {words.board.game_name} · {words.board.name}
             {link.watching!.clock ? ' · ' + link.watching!.clock : ''}
             {link.watchers ? ' · ' + app.say('match.watchers', { count: link.watchers }) : ''}
