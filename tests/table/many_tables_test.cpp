@@ -9,6 +9,7 @@
 #include "framework/table/loop_strand.hpp"
 #include "framework/table/recount.hpp"
 #include "framework/table/table.hpp"
+#include "tests/support/repeated.hpp"
 #include "tests/table/support.hpp"
 
 using namespace boardwright;
@@ -16,7 +17,7 @@ using namespace boardwright::test;
 
 namespace {
 
-constexpr std::size_t kTables = 500, kThreads = 4;
+constexpr std::size_t kTables = test::repeated(500, 60), kThreads = 4;
 
 /// A person at one seat, who plays anything at once and offers a draw now and then; a computer at the other.
 struct Sitting {
@@ -86,7 +87,7 @@ void run_hall(const TestClub& place, const MatchPlan& wanted, std::size_t first,
 
 }  // namespace
 
-TEST_CASE("five hundred tables on four threads, and the store has every one of their moves") {
+TEST_CASE("hundreds of tables on four threads, and the store has every one of their moves") {
   TestClub place;
   const Entry entry = value_of(all_games().find("coin_race"));
   const MatchPlan wanted = MatchPlan::of(entry.game, entry.variant->id, value_of(entry.create()));

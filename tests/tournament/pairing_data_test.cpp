@@ -7,6 +7,7 @@
 
 #include "framework/tournament/replayed_round.hpp"
 #include "framework/tournament/swiss_dutch.hpp"
+#include "tests/support/repeated.hpp"
 #include "tests/tournament/trf_folder.hpp"
 
 using namespace boardwright;
@@ -26,9 +27,11 @@ std::string paired_text(const tl::expected<RoundPairing, PairingProblem>& round)
   return round ? round_text(by_number(*round)) : round.error().sentence();
 }
 
-std::size_t pair_again(const fs::path& folder) {
-  std::size_t rounds = 0;
+/// Of every so manieth file; how many rounds that were.
+std::size_t pair_again(const fs::path& folder, std::size_t every = 1) {
+  std::size_t rounds = 0, files = 0;
   for (const auto& path : test::trf_files(folder)) {
+    if (files++ % every != 0) continue;
     const auto file = test::trf_file(path);
     for (std::uint32_t round = 1; round <= file.table.rounds(); ++round, ++rounds) {
       INFO(path.filename() << ", round " << round);
@@ -93,7 +96,7 @@ TEST_CASE("every round of our own tournaments is paired again as it was") {  // 
 TEST_CASE("every round of finished tournaments is paired again as it was") {  // T23.2
   const auto folder = GENERATE(as<std::string>(), "pairings", "schemes");
   if (skipped(test::shared_tournaments() / folder)) return;
-  CHECK(pair_again(test::shared_tournaments() / folder) > 800);
+  CHECK(pair_again(test::shared_tournaments() / folder, test::repeated(1, 6)) > test::repeated(800, 100));
 }
 
 TEST_CASE("positions that editions pair differently are paired as in 2026") {  // T23.3
