@@ -11,7 +11,7 @@
 #include "framework/text/config_file.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/program_texts.hpp"
-#include "plugins/host/probe.hpp"
+#include "plugins/host/program_files.hpp"
 
 namespace boardwright {
 namespace {
@@ -70,11 +70,8 @@ std::vector<fs::path> Catalogue::folders(const CatalogueOptions& options) {
   if (options.use_environment)
     for (auto& folder : environment_folders()) folders.push_back(std::move(folder));
   if (options.use_program_folders) {
-    const fs::path program = program_folder();
-    std::vector<fs::path> all{program / ".." / "games"};  // the build tree
-    for (const char* library : {BOARDWRIGHT_LIBRARY_FOLDER, "lib"})
-      all.push_back(program / ".." / library / "boardwright" / "games");  // installed
-    for (const auto& games : all) folders.insert(folders.end(), {games, games / "shelf"});
+    const fs::path games = program_file("games");
+    folders.insert(folders.end(), {games, games / "shelf"});
   }
   return folders;
 }

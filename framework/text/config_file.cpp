@@ -3,19 +3,12 @@
 
 #include <cstdlib>
 
-#include "plugins/host/probe.hpp"
+#include "plugins/host/program_files.hpp"
 
 namespace boardwright {
 
 std::filesystem::path config_file(std::string_view name) {
-  const auto above = program_folder() / "..";
-  std::filesystem::path file;
-  for (const char* folder : {"config", BOARDWRIGHT_DATA_FOLDER "/boardwright/config"}) {
-    file = (above / folder / name).lexically_normal();
-    std::error_code error;
-    if (std::filesystem::exists(file, error)) break;
-  }
-  return file;
+  return program_file((std::filesystem::path("config") / name).string());
 }
 
 std::filesystem::path own_program(std::string_view name) {

@@ -8,8 +8,8 @@
 namespace boardwright {
 
 /// Where the host's own data file of that name is, such as "clocks.yaml": beside the programs in the build
-/// tree (`../config`), under share when installed (`../share/boardwright/config`). The first of these that
-/// exists; if none does, the last one, so that a sentence about it names a place.
+/// tree, under share when installed (plugins/host/program_files.hpp). The first of these that exists; if none
+/// does, the last one, so that a sentence about it names a place.
 [[nodiscard]] std::filesystem::path config_file(std::string_view name);
 
 /// Another program of ours, such as "boardwright-report", in the build tree or installed; empty if it isn't

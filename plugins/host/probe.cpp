@@ -14,6 +14,7 @@
 #include <thread>
 
 #include "plugins/host/image.hpp"
+#include "plugins/host/program_files.hpp"
 
 extern "C" char** environ;  // NOLINT(readability-redundant-declaration)
 
@@ -25,8 +26,8 @@ constexpr int kImageInChild = 3;
 
 std::filesystem::path probe_program() {
   const auto folder = program_folder();
-  for (const char* place :
-       {"boardwright-probe", "../bin/boardwright-probe", "../libexec/boardwright/boardwright-probe"}) {
+  for (const char* place : {"boardwright-probe", "../bin/boardwright-probe",
+                            "../" BOARDWRIGHT_HELPER_FOLDER "/boardwright-probe"}) {
     std::error_code ignored;
     if (std::filesystem::exists(folder / place, ignored)) return folder / place;
   }
@@ -67,12 +68,6 @@ std::optional<int> wait_for(pid_t child, Clock::time_point deadline) {
 }
 
 }  // namespace
-
-std::filesystem::path program_folder() {
-  std::error_code error;
-  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  return error ? std::filesystem::current_path() : program.parent_path();
-}
 
 Result<void> probe(const PluginImage& image, const std::filesystem::path& file,
                    std::chrono::milliseconds time) {

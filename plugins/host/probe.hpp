@@ -14,7 +14,4 @@ class PluginImage;
 [[nodiscard]] Result<void> probe(const PluginImage& image, const std::filesystem::path& file,
                                  std::chrono::milliseconds time);
 
-/// The folder of the running program.
-[[nodiscard]] std::filesystem::path program_folder();
-
 }  // namespace boardwright

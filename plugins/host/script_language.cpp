@@ -5,7 +5,7 @@
 #include <map>
 #include <mutex>
 
-#include "plugins/host/probe.hpp"
+#include "plugins/host/program_files.hpp"
 
 namespace boardwright {
 namespace {
@@ -40,12 +40,9 @@ ScriptLanguage::~ScriptLanguage() = default;
 std::filesystem::path ScriptLanguage::library_for(std::string_view suffix) {
   if (suffix.size() < 2 || suffix.front() != '.' || suffix.find('/') != suffix.npos) return {};
   const std::string name = std::string(suffix.substr(1)) + ".so";
-  const auto program = program_folder();
+  auto library = program_file("languages/" + name);
   std::error_code error;
-  for (const auto& folder : {program / ".." / "languages",
-                             program / ".." / "lib" / "boardwright" / "languages"})  // built, installed
-    if (std::filesystem::is_regular_file(folder / name, error)) return folder / name;
-  return {};
+  return std::filesystem::is_regular_file(library, error) ? library : std::filesystem::path();
 }
 
 Result<std::shared_ptr<const ScriptLanguage>> ScriptLanguage::load(const std::filesystem::path& library) {

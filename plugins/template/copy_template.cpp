@@ -149,15 +149,6 @@ Result<void> copy_template(const fs::path& from, const fs::path& to, std::string
   return {};
 }
 
-fs::path shipped_folder(const fs::path& program_folder, const std::string& name) {
-  fs::path found;
-  for (const char* place : {"../share/boardwright", ".."}) {
-    std::error_code ignored;
-    if (fs::is_directory(program_folder / place / name, ignored)) found = program_folder / place / name;
-  }
-  return found;
-}
-
 Result<void> copy_script(const fs::path& from, const fs::path& to) {
   const std::string id = to.stem().string();
   if (auto good = check_id(id); !good)

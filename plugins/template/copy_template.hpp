@@ -13,10 +13,6 @@ namespace boardwright {
 [[nodiscard]] Result<void> copy_template(const std::filesystem::path& from, const std::filesystem::path& to,
                                          std::string_view id);
 
-/// What belongs to the program in this folder: "template", or "scripts" of which the samples are; empty if it is missing.
-[[nodiscard]] std::filesystem::path shipped_folder(const std::filesystem::path& program_folder,
-                                                   const std::string& name);
-
 /// The same of a sample script, to a file that isn't there yet. The game's id is the file's name without its ending.
 [[nodiscard]] Result<void> copy_script(const std::filesystem::path& from, const std::filesystem::path& to);
 

@@ -2,10 +2,11 @@
 #include <algorithm>
 #include <iostream>
 
+#include "framework/text/config_file.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/shell_word.hpp"
-#include "plugins/host/probe.hpp"
+#include "plugins/host/program_files.hpp"
 #include "plugins/template/copy_template.hpp"
 #include "ui/cli/commands.hpp"
 
@@ -16,8 +17,8 @@ namespace {
 /// A game in one file.
 int make_script(const NewOptions& options) {
   const std::string sample = (options.from.empty() ? "moving" : options.from) + ".lua";
-  const std::filesystem::path folder = shipped_folder(program_folder(), "scripts");
-  if (folder.empty())
+  const std::filesystem::path folder = program_file("scripts");
+  if (!is_there(folder))
     return wrong("the samples that `new` copies are missing beside this program; install it again");
   std::vector<std::string> names;
   for (const auto& entry : std::filesystem::directory_iterator(folder))
@@ -44,9 +45,12 @@ int make_new(const Context&, const NewOptions& options) {
   if (options.id.empty())
     return wrong("new needs --id ID for a folder; a file such as my_game.lua makes a script");
   if (!options.from.empty()) return wrong("--from is for scripts; name a file such as my_game.lua");
-  const std::filesystem::path source = shipped_folder(program_folder(), "template");
-  if (source.empty())
-    return wrong("the template that `new` copies is missing beside this program; install it again");
+  const std::filesystem::path source = program_file("template");
+  if (!is_there(source))
+    return wrong(
+        "the template that `new` copies is missing beside this program; it comes with the SDK, on Debian the "
+        "package "
+        "boardwright-dev");
   if (auto copied = copy_template(source, options.directory, options.id); !copied)
     return wrong(copied.error());
   const std::string made = shell_file(options.directory), build = shell_file(options.directory + "/build");

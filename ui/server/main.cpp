@@ -133,6 +133,8 @@ int run(int argc, char** argv) {
   app.add_flag("--json", json, "one line of JSON instead of words");
   app.add_flag("--status", status,
                "for a program that shows it: --json, then a line at each change; stops when its input ends");
+  app.set_config("--config", "", "a file with these options, one a line: club = \"Our club\"");
+  app.allow_config_extras(CLI::config_extras_mode::error);  // else a slip in it would go unnoticed
   CLI11_PARSE(app, argc, argv);
   spoken = language_from(language_word).value_or(language_of_environment());
   options.page = page;

@@ -3,7 +3,7 @@
 
 #include "framework/text/digest.hpp"
 #include "framework/text/text_file.hpp"
-#include "plugins/host/probe.hpp"
+#include "plugins/host/program_files.hpp"
 #include "ui/server/secrets.hpp"
 
 namespace boardwright::server {
@@ -52,9 +52,7 @@ PageFiles PageFiles::read(const std::filesystem::path& folder) {
   return page;
 }
 
-std::filesystem::path PageFiles::usual_folder() {
-  return (program_folder() / "../share/boardwright/web").lexically_normal();
-}
+std::filesystem::path PageFiles::usual_folder() { return program_file("web"); }
 
 const SiteFile* PageFiles::find(const std::string& name) const {
   const auto found = files_.find(name);

@@ -12,7 +12,8 @@
 #include <QStandardPaths>
 #include <array>
 
-#include "plugins/host/probe.hpp"
+#include "framework/text/config_file.hpp"
+#include "plugins/host/program_files.hpp"
 #include "plugins/template/copy_template.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -113,8 +114,8 @@ void NewScript::say(const QString& sentence) {
 QString NewScript::sentence() const { return say_->text(); }
 
 void NewScript::make() {
-  const auto samples = shipped_folder(program_folder(), "scripts");
-  if (samples.empty()) return say(tr("The samples are missing beside this program; install it again."));
+  const auto samples = program_file("scripts");
+  if (!is_there(samples)) return say(tr("The samples are missing beside this program; install it again."));
   QString file = file_->text().trimmed();
   if (!file.isEmpty() && !file.endsWith(".lua")) file += ".lua";
   const auto row = static_cast<std::size_t>(std::max(0, samples_->currentRow()));
