@@ -61,6 +61,7 @@ Result<void> Workbench::use(const Reloaded& loaded, GameLine line) {
   if (auto gone_on = go_on(std::move(line)); !gone_on) return gone_on;
   game_ = loaded.game;
   variant_ = loaded.variant;
+  before_.reset();  // it is by other rules
   return {};
 }
 
@@ -70,6 +71,7 @@ Result<void> Workbench::start_anew() {
     waiting_.reset();
     return use(loaded, GameLine(loaded.rules->start()));
   }
+  before_.reset();
   return line_ ? go_on(GameLine(line_->now().rules().start())) : Result<void>();
 }
 
@@ -91,15 +93,28 @@ bool Workbench::undo() {
   const auto& plies = line_->plies();
   const auto somebodys = [](const auto& ply) { return ply.seat != BW_CHANCE; };
   const auto last = std::find_if(plies.rbegin(), plies.rend(), somebodys);
+  if (last == plies.rend() && before_) {
+    line_ = std::move(*before_);
+    before_.reset();
+    return true;
+  }
   if (last == plies.rend()) return false;  // what chance has begun with stays
   for (auto left = last - plies.rbegin(); left >= 0; --left) line_->take_back();
   return true;
 }
 
+bool Workbench::can_undo() const {
+  return before_ ||
+         std::ranges::any_of(line_->plies(), [](const auto& ply) { return ply.seat != BW_CHANCE; });
+}
+
 Result<void> Workbench::set_position(const std::string& text) {
   auto position = line_->now().shared_rules()->read_position(text);
   if (!position) return fail(position.error());
-  return go_on(GameLine(std::move(*position)));
+  GameLine before = *line_;
+  if (auto gone_on = go_on(GameLine(std::move(*position))); !gone_on) return gone_on;
+  before_ = std::move(before);
+  return {};
 }
 
 std::vector<std::string> Workbench::moves() const {

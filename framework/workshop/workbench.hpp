@@ -54,8 +54,10 @@ class Workbench {
   /// A move or a chance event by its text, as it may be typed too. Chance that follows is drawn. A move that is
   /// refused, or after which the rules fail or never stop asking for chance, changes nothing.
   [[nodiscard]] Result<void> play(const std::string& typed);
-  /// Takes back the last move with what chance brought after it. False: there is none.
+  /// Takes back the last move with what chance brought after it, or else the last set_position(): the board is as it
+  /// was before. False: there is none of both.
   bool undo();
+  [[nodiscard]] bool can_undo() const;
   [[nodiscard]] Result<void> set_position(const std::string& text);
   /// The legal moves of all who are on turn, or what chance may bring.
   [[nodiscard]] std::vector<std::string> moves() const;
@@ -84,6 +86,7 @@ class Workbench {
   std::shared_ptr<const Game> game_;
   std::string variant_;
   std::optional<GameLine> line_;
+  std::optional<GameLine> before_;  // the board that a position was put in place of; by the same rules
   std::optional<Reloaded> waiting_;
   ReloadOutcome last_ = NotReloaded{};
 };

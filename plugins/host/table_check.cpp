@@ -10,6 +10,7 @@
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/history.h>
 #include <boardwright/abi/language.h>
+#include <boardwright/abi/lines.h>
 #include <boardwright/abi/notation.h>
 #include <boardwright/abi/perft.h>
 #include <boardwright/abi/phase.h>
@@ -71,6 +72,7 @@ Result<void> check_extensions(const bw_rules& r) {
   if (good)
     good = check_extension(r, BW_HISTORY, &bw_history::size, &bw_history::start, &bw_history::move,
                            &bw_history::tell);
+  if (good) good = check_extension(r, BW_LINES, &bw_lines::list, &bw_lines::record);
   if (good) good = check_extension(r, BW_NOISY, &bw_noisy::moves);
   if (good) good = check_extension(r, BW_NOTATION, &bw_notation::write, &bw_notation::read);
   if (good) good = check_extension(r, BW_PERFT, &bw_perft::count);

@@ -22,7 +22,7 @@ lua_Integer seat_number(std::uint32_t seat) {
 
 std::unique_ptr<GameMachine> GameMachine::create(const std::string& source, const ParameterValues& values,
                                                  const Declaration& declared, const Layout& layout,
-                                                 Problem& problem) {
+                                                 Problem& problem, const LineMarks* marks) {
   std::unique_ptr<GameMachine> game(new GameMachine(declared, layout));
   game->machine_ = Machine::create();
   if (!game->machine_) {
@@ -30,6 +30,7 @@ std::unique_ptr<GameMachine> GameMachine::create(const std::string& source, cons
     return nullptr;
   }
   lua_State* state = game->machine_->state();
+  game->machine_->note_lines(marks);
   offer_game_words(state);
   auto read = Reading::read(*game->machine_, source, values, &declared);
   if (auto* wrong = std::get_if<Problem>(&read)) {

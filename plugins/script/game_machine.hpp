@@ -16,6 +16,8 @@
 
 namespace boardwright::script {
 
+struct LineMarks;
+
 /// What `no` and `uses` have said while a script was asked to tell.
 struct Note {
   std::uint32_t rule = 0;  ///< its place in Declaration::rules
@@ -24,11 +26,13 @@ struct Note {
 
 class GameMachine {
  public:
-  /// A machine for a game that has been read before with the same values.
+  /// A machine for a game that has been read before with the same values. With `marks` it notes which lines run, those
+  /// of the reading too, as long as they live.
   [[nodiscard]] static std::unique_ptr<GameMachine> create(const std::string& source,
                                                            const ParameterValues& values,
                                                            const Declaration& declared, const Layout& layout,
-                                                           Problem& problem);
+                                                           Problem& problem,
+                                                           const LineMarks* marks = nullptr);
 
   // Each is false on failure, and `problem()` says why. Seats from 0; positions have the layout's size.
   [[nodiscard]] bool start(std::byte* out);

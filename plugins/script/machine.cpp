@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "plugins/script/lines.hpp"
+
 namespace boardwright::script {
 namespace {
 
@@ -296,8 +298,26 @@ Problem Machine::take_problem(int status, std::string_view source) {
   else
     problem = problem_of({text, size}, source);
   lua_pop(state_, 1);
-  lua_sethook(state_, nullptr, 0, 0);
+  set_hook();
   return problem;
+}
+
+void Machine::note_line(lua_State* state, lua_Debug* at) {
+  const LineMarks& marks = *of(state).marks_;
+  marks.table.mark(at->currentline, marks.ran);
+}
+
+/// What stopped a call took the place of it.
+void Machine::set_hook() noexcept {
+  if (marks_ == nullptr)
+    lua_sethook(state_, nullptr, 0, 0);
+  else
+    lua_sethook(state_, note_line, LUA_MASKLINE, 0);
+}
+
+void Machine::note_lines(const LineMarks* marks) noexcept {
+  marks_ = marks;
+  set_hook();
 }
 
 std::optional<Problem> Machine::run(std::string_view source) {

@@ -13,6 +13,7 @@
 #include "plugins/script/problem.hpp"
 #include "plugins/script/watchdog.hpp"
 
+struct lua_Debug;
 struct lua_State;
 
 namespace boardwright::script {
@@ -21,6 +22,8 @@ namespace boardwright::script {
 inline constexpr std::size_t kMemoryLimit = std::size_t{48} << 20U;
 /// What prelude functions make of a text at most.
 inline constexpr std::size_t kLongestText = 4096;
+
+struct LineMarks;
 
 class Machine {
  public:
@@ -37,6 +40,9 @@ class Machine {
   [[nodiscard]] std::optional<Problem> run(std::string_view source);
   /// From here on nothing global changes: what isn't known is an error that names what is nearest.
   void close_globals();
+  /// From now on notes which lines of the script run, as long as `marks` lives; null: no longer. Only while somebody
+  /// asks for it does Lua look at lines at all.
+  void note_lines(const LineMarks* marks) noexcept;
   /// Reads a line that isn't the script's own, as a function on the stack; or the problem, whose sentence begins
   /// with `console:1:`.
   [[nodiscard]] std::optional<Problem> read_line(std::string_view line);
@@ -55,11 +61,14 @@ class Machine {
   [[nodiscard]] std::optional<Problem> load(std::string_view text, const char* chunk_name,
                                             std::string_view source);
   [[nodiscard]] Problem take_problem(int status, std::string_view source);
+  static void note_line(lua_State* state, lua_Debug* at);
+  void set_hook() noexcept;
 
   lua_State* state_ = nullptr;
   std::size_t used_ = 0;
   std::string source_;
   Watched watched_;
+  const LineMarks* marks_ = nullptr;
   bool limited_ = false;  ///< where Lua can say that memory is lacking: not while the host writes tables
 };
 

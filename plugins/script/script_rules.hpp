@@ -9,9 +9,11 @@
 #include <atomic>
 #include <boardwright/sdk/shape.hpp>
 #include <functional>
+#include <mutex>
 #include <optional>
 
 #include "plugins/script/game_machine.hpp"
+#include "plugins/script/lines.hpp"
 
 namespace boardwright::script {
 
@@ -43,8 +45,20 @@ class ScriptRules : public bw_rules {
     GameMachine* machine_ = nullptr;
   };
 
-  /// A machine that nobody else has or gets; null, and the problem says why.
-  [[nodiscard]] std::unique_ptr<GameMachine> own_machine(Problem& problem) const;
+  /// A machine that nobody else has or gets; null, and the problem says why. `marks`: as GameMachine notes lines.
+  [[nodiscard]] std::unique_ptr<GameMachine> own_machine(Problem& problem,
+                                                         const LineMarks* marks = nullptr) const;
+
+  /// As long as it lives, this machine answers what its thread asks of the rules. One at a time in a thread.
+  class Diverted {
+   public:
+    Diverted(const ScriptRules& rules, GameMachine& machine);
+    ~Diverted();
+    Diverted(const Diverted&) = delete;
+    Diverted& operator=(const Diverted&) = delete;
+    /// Whether there is one in this thread.
+    [[nodiscard]] static bool any();
+  };
 
   [[nodiscard]] static const ScriptRules& of(const bw_rules* rules) {
     return *static_cast<const ScriptRules*>(rules);
@@ -55,6 +69,8 @@ class ScriptRules : public bw_rules {
   [[nodiscard]] const bw_geometry& geometry() const noexcept { return *geometry_; }
   /// Of a board that isn't of squares, or has stacks; else null.
   [[nodiscard]] const bw_shape* shape() const noexcept { return shape_; }
+  /// Compiled for it when it is first asked for.
+  [[nodiscard]] const LineTable& lines() const;
   [[nodiscard]] const Bytes& first_position() const noexcept { return start_; }
   /// Of those that `uses` names, in the order of Declaration::traced.
   [[nodiscard]] const std::vector<const char*>& traced_numbers() const noexcept { return traced_numbers_; }
@@ -97,9 +113,15 @@ class ScriptRules : public bw_rules {
   /// Where this thread failed last. Numbers, which need no tidying when the language is unloaded before a thread ends.
   struct Failed {
     std::uint64_t rules = 0;  ///< their number_: others may lie at the same address later
-    std::size_t slot = 0;
+    std::size_t slot = 0;     ///< kSlots: the machine that it was diverted to
   };
   static thread_local Failed last_failed;
+  /// Which rules are answered otherwise in this thread, and by what.
+  struct Diversion {
+    std::uint64_t rules = 0;  ///< their number_; 0: none
+    GameMachine* machine = nullptr;
+  };
+  static thread_local Diversion diversion;
   std::uint64_t number_ = 0;  // from 1, never given twice
 
   struct Slot {
@@ -120,6 +142,8 @@ class ScriptRules : public bw_rules {
   const bw_geometry* geometry_ = nullptr;  // their tables, whole before threads ask for them
   const bw_shape* shape_ = nullptr;
   mutable std::array<Slot, kSlots> slots_;
+  mutable std::mutex lines_mutex_;
+  mutable std::unique_ptr<const LineTable> lines_;
 };
 
 /// Positions as the contract passes them.

@@ -3,9 +3,12 @@
 // The page on which rules are written, by keys and clicks.
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTabWidget>
@@ -196,6 +199,100 @@ TEST_CASE("the laws are tried in another process, and what is broken is told wit
   auto* verdicts = here.page().findChild<QListWidget*>("workshop_verdicts");
   CHECK(verdicts->item(0)->text().contains("(seed "));
   here.test.keep_picture("workshop_laws");
+}
+
+TEST_CASE("lines that never ran are grey, and where another runs is put on the board, by keys alone",
+          "[workshop]") {
+  using Lines = std::vector<std::uint32_t>;
+  WorkshopUnderTest here;
+  ScriptEditor& editor = here.page().editor();
+  LinesPanel& lines = here.page().lines();
+  CHECK(lines.run().state() == LinesRun::State::kRunning);
+  here.see_games();
+  CHECK(editor.idle() == Lines{50});
+  CHECK(lines.sentence().contains("1 of 35 lines never ran in "));
+  here.click("a2");
+  here.click("a3");
+  const std::string before = here.page().bench()->line()->now().text();
+  editor.go_to(48, 0);
+  QTest::keyClick(&editor, Qt::Key_G, Qt::ControlModifier);
+  CHECK(here.page().tabs().currentWidget() == &lines);
+  CHECK(lines.told().startsWith("Line 48 ran in "));
+  CHECK(lines.told().contains("Here it runs in the move "));
+  CHECK(editor.hasFocus());
+  CHECK(here.page().bench()->line()->now().text() == lines.line(48)->reach->position);
+  CHECK(here.page().bench()->line()->now().text() != before);
+  here.test.hear_out();
+  here.press("workshop_back");
+  CHECK(here.page().bench()->line()->now().text() == before);
+  CHECK(here.plies() == 1);
+  editor.go_to(1, 0);
+  QTest::keyClick(&editor, Qt::Key_G, Qt::ControlModifier);
+  CHECK(lines.told() == "Nothing runs on line 1.");
+
+  auto* list = here.page().findChild<QListWidget*>("workshop_lines");
+  REQUIRE(list->count() == 1);
+  CHECK(list->item(0)->text().startsWith("50  play: never – win(p, seat, "));
+  CHECK_FALSE(here.test.button("workshop_line_go")->isEnabled());
+  list->setFocus();
+  QTest::keyClick(list, Qt::Key_Return);
+  CHECK(editor.hasFocus());
+  CHECK(editor.textCursor().blockNumber() == 49);
+  QContextMenuEvent asked(QContextMenuEvent::Keyboard, {}, {});
+  QApplication::sendEvent(&editor, &asked);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  REQUIRE(menu != nullptr);
+  auto* go = menu->findChild<QAction*>("reach_line");
+  REQUIRE(go != nullptr);
+  CHECK(go->text().contains("line 50"));
+  go->trigger();
+  menu->close();
+  CHECK(lines.told().startsWith("Line 50 never ran in "));
+
+  auto* grey = here.page().findChild<QCheckBox*>("workshop_grey");
+  grey->setFocus();
+  QTest::keyClick(grey, Qt::Key_Space);
+  CHECK(editor.idle().empty());
+  QTest::keyClick(grey, Qt::Key_Space);
+  CHECK(editor.idle() == Lines{50});
+  here.test.keep_picture("workshop_lines");
+}
+
+TEST_CASE("grey lines stay with their text, and a save asks anew", "[workshop]") {
+  using Lines = std::vector<std::uint32_t>;
+  WorkshopUnderTest here;
+  here.see_games();
+  here.write(
+      "function play(p, seat, from, to)",
+      "function play(p, seat, from, to)\n  if from == 3 and to == 11 and p.cell[57] + p.cell[64] == 0 then\n"
+      "    uses(\"B2.1\")\n  end");
+  CHECK(here.page().editor().idle() == Lines{53});
+  QTest::keyClick(&here.page().editor(), Qt::Key_G, Qt::ControlModifier);
+  CHECK(here.page().lines().told().startsWith("Save first"));
+  here.save();
+  CHECK(here.page().lines().run().state() == LinesRun::State::kRunning);
+  CHECK(here.page().editor().idle() == Lines{53});  // until they are through
+  here.see_games();
+  CHECK(here.page().editor().idle() == Lines{53});
+  // What seldom ran is told behind what never did, and leads to the board from there.
+  auto* list = here.page().findChild<QListWidget*>("workshop_lines");
+  here.page().tabs().setCurrentWidget(&here.page().lines());
+  REQUIRE(list->count() == 2);
+  list->setFocus();
+  QTest::keyClick(list, Qt::Key_Down);
+  CHECK(list->currentItem()->text().startsWith("46  play: in "));
+  auto* go = here.test.button("workshop_line_go");
+  REQUIRE(go->isEnabled());
+  go->setFocus();
+  QTest::keyClick(go, Qt::Key_Space);
+  CHECK(here.page().lines().told().contains("Here it runs in the move c1-c2"));
+  const auto moves = here.moves();
+  CHECK(std::find(moves.begin(), moves.end(), "c1-c2") != moves.end());
+  here.test.keep_picture("workshop_seldom");
+  here.write("grid(size, size)", "gird(size,\nsize)");
+  here.save();
+  CHECK(here.page().lines().run().state() == LinesRun::State::kIdle);
+  CHECK(here.page().editor().idle() == Lines{54});
 }
 
 TEST_CASE("saves are listed, played again, compared and taken into the text", "[workshop]") {

@@ -27,6 +27,12 @@ TEST_CASE("the workshop has room for its words, on every tab", "[workshop]") {
     page.tabs().setCurrentIndex(tab);
     room.look(QString("workshop-%1").arg(tab), found);
   }
+  REQUIRE(eventually([&] { return page.lines().run().state() == LinesRun::State::kDone; }));
+  page.tabs().setCurrentWidget(&page.lines());
+  room.look("workshop-lines", found);
+  page.editor().go_to(48, 0);
+  QTest::keyClick(&page.editor(), Qt::Key_G, Qt::ControlModifier);
+  room.look("workshop-reached", found);
   page.tabs().setCurrentIndex(1);
   emit page.moves().typed("a1-a2");
   room.look("workshop-answer", found);
@@ -50,6 +56,16 @@ TEST_CASE("the workshop is looked at in every theme", "[workshop]") {
     here.test.keep_picture(QString("workshop_%1").arg(name));
     CHECK(here.page().board().refusal().contains("takes diagonally only"));
   }
+  here.see_games();
+  for (const auto& [theme, name] :
+       {std::pair(ThemeChoice::kLight, "light"), std::pair(ThemeChoice::kDark, "dark"),
+        std::pair(ThemeChoice::kContrast, "contrast")}) {
+    here.test.window().set_theme(theme);
+    here.page().editor().go_to(48, 0);
+    QTest::keyClick(&here.page().editor(), Qt::Key_G, Qt::ControlModifier);
+    here.test.keep_picture(QString("workshop_lines_%1").arg(name));
+    CHECK(here.page().editor().idle() == std::vector<std::uint32_t>{50});
+  }
   here.write("grid(size, size)", "gird(size, size)");
   here.save();
   here.test.keep_picture("workshop_problem_contrast");
@@ -62,6 +78,14 @@ TEST_CASE("words of rules can be read in every theme", "[workshop]") {
         INFO((theme->strong ? "strong" : theme->dark ? "dark" : "light") << " " << static_cast<int>(kind));
         CHECK(contrast(script_colour(kind, *theme), behind) >= (theme->strong ? 7 : 4.5));
       }
+}
+
+TEST_CASE("grey lines can be read in every theme, and are seen to be grey", "[workshop]") {
+  for (const Theme* theme : {&Theme::light(), &Theme::night(), &Theme::high_contrast()}) {
+    INFO((theme->strong ? "strong" : theme->dark ? "dark" : "light"));
+    CHECK(contrast(theme->muted, idle_ground(*theme)) >= (theme->strong ? 7 : 4.5));
+    CHECK(contrast(idle_ground(*theme), theme->panel) >= 1.2);
+  }
 }
 
 TEST_CASE("the words of a line are told apart", "[workshop]") {
@@ -111,8 +135,9 @@ TEST_CASE("who listens is told what everything on the page is", "[workshop]") {
   WorkshopUnderTest here;
   CHECK_FALSE(here.page().editor().accessibleName().isEmpty());
   CHECK_FALSE(here.page().editor().accessibleDescription().isEmpty());
-  for (const char* name : {"workshop_problems", "workshop_moves", "workshop_why", "workshop_told",
-                           "workshop_console", "workshop_verdicts", "workshop_saves", "workshop_samples"}) {
+  for (const char* name :
+       {"workshop_problems", "workshop_moves", "workshop_why", "workshop_told", "workshop_console",
+        "workshop_verdicts", "workshop_saves", "workshop_samples", "workshop_lines"}) {
     INFO(name);
     CHECK_FALSE(here.page().findChild<QWidget*>(name)->accessibleName().isEmpty());
   }

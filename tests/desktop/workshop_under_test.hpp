@@ -13,6 +13,7 @@
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
+#include "ui/desktop/workshop/lines_panel.hpp"
 #include "ui/desktop/workshop/move_panel.hpp"
 #include "ui/desktop/workshop/new_script.hpp"
 #include "ui/desktop/workshop/problem_list.hpp"
@@ -70,6 +71,13 @@ struct WorkshopUnderTest {
     auto* line = page().findChild<QLineEdit*>("workshop_console");
     line->setText(text);
     QTest::keyClick(line, Qt::Key_Return);
+  }
+  /// The random games after the last save, to their end.
+  void see_games() {
+    REQUIRE(eventually([&] { return page().lines().run().state() != LinesRun::State::kRunning; }));
+    INFO(page().lines().sentence().toStdString());
+    REQUIRE(page().lines().run().state() == LinesRun::State::kDone);
+    test.settle();
   }
   [[nodiscard]] std::vector<std::string> moves() { return page().bench()->moves(); }
   [[nodiscard]] std::size_t plies() { return page().bench()->line()->plies().size(); }

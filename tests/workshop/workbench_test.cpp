@@ -63,6 +63,32 @@ TEST_CASE("the board is played on, and a slip leaves it as it is") {
   CHECK(here.now() == before);
 }
 
+TEST_CASE("a position that is put on the board is one step to take back") {
+  Bench here;
+  (void)here.bench.look();
+  CHECK_FALSE(here.bench.can_undo());
+  REQUIRE(here.bench.play("a2-a3"));
+  const std::string before = here.now();
+  REQUIRE(here.bench.play("h7-h6"));
+  const std::string later = here.now();
+  REQUIRE(here.bench.undo());
+  REQUIRE(here.bench.set_position(later));
+  REQUIRE(here.bench.play("b2-b3"));
+  CHECK(here.bench.undo());
+  CHECK(here.now() == later);
+  REQUIRE(here.bench.can_undo());
+  CHECK(here.bench.undo());
+  CHECK(here.now() == before);
+  CHECK(here.bench.line()->plies().size() == 1);
+  CHECK(here.bench.undo());
+  CHECK_FALSE(here.bench.can_undo());
+  CHECK_FALSE(here.bench.undo());
+  // Under other rules there is no way back to it.
+  REQUIRE(here.bench.set_position(later));
+  here.save("to the far row.\",", "to the far side.\",");
+  CHECK_FALSE(here.bench.can_undo());
+}
+
 TEST_CASE("rules under which a position can't go on wait for an answer") {
   Bench here;
   (void)here.bench.look();

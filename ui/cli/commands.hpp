@@ -42,6 +42,16 @@ struct PerftOptions {
   bool json = false;
 };
 
+struct LinesOptions {
+  GameChoice game;
+  std::uint32_t games = 1000;
+  std::uint64_t seed = 1;
+  double seconds = 0;      ///< 0: as long as the games take
+  std::uint32_t line = 0;  ///< this one alone; 0: all
+  bool json = false;
+  bool live = false;  ///< the same JSON as an event, and events before it that say how far it is
+};
+
 struct TwinOfOptions {
   GameChoice first, second;
   std::uint32_t depth = 3;
@@ -194,6 +204,7 @@ struct DuelCommand {
 
 int list(const Context& context, bool json);
 int perft(const Context& context, const PerftOptions& options);
+int lines(const Context& context, const LinesOptions& options);
 int twin(const Context& context, const TwinOfOptions& options);
 int sheet(const Context& context, const SheetOptions& options);
 int ugi(const Context& context, const UgiOptions& options);

@@ -124,6 +124,19 @@ int run(int argc, char** argv) {
   perft->add_flag("--json", perft_options.json, "one JSON document");
   perft->callback([&] { start(), status = cli::perft(context, perft_options); });
 
+  cli::LinesOptions lines_options;
+  auto* lines = app.add_subcommand("lines", "which lines of a script never run in random games");
+  add_game(*lines, lines_options.game, true);
+  lines->add_option("--games", lines_options.games, "how many random games")->check(CLI::Range(1U, 1000000U));
+  lines->add_option("--seconds", lines_options.seconds, "ends sooner, after this time")
+      ->check(CLI::Range(0.001, 604800.0));
+  lines->add_option("--seed", lines_options.seed, "of the random games");
+  lines->add_option("--line", lines_options.line, "a position where this line runs, and the moves to it")
+      ->check(CLI::Range(1U, 10000000U));
+  lines->add_flag("--json", lines_options.json, "one JSON document");
+  lines->add_flag("--live", lines_options.live, "a line of JSON as it goes, for programs that show them");
+  lines->callback([&] { start(), status = cli::lines(context, lines_options); });
+
   cli::TwinOfOptions twin_options;
   auto* twin = app.add_subcommand("twin", "whether two rule sets are the same game");
   twin->add_option("first", twin_options.first.name, "GAME")->required();

@@ -7544,6 +7544,142 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LinesPanel</name>
+    <message>
+        <source>The random games aren&apos;t through yet; then line %1 can be looked for.</source>
+        <translation>Die zufälligen Partien laufen noch; danach lässt sich Zeile %1 suchen.</translation>
+    </message>
+    <message>
+        <source>No random games of these rules have been played to their end.</source>
+        <translation>Von diesen Regeln sind keine zufälligen Partien zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing runs on line %1.</source>
+        <translation>In Zeile %1 läuft nichts.</translation>
+    </message>
+    <message>
+        <source>Line %1 never ran in %2 random games.</source>
+        <translation>Zeile %1 lief in %2 zufälligen Partien nie.</translation>
+    </message>
+    <message>
+        <source>Line %1 runs as the file is read; the start is on the board.</source>
+        <translation>Zeile %1 läuft, wenn die Datei gelesen wird; auf dem Brett steht der Anfang.</translation>
+    </message>
+    <message>
+        <source>Line %1 ran in %2 of %3 random games.</source>
+        <translation>Zeile %1 lief in %2 von %3 zufälligen Partien.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the moves of %1 are listed.</source>
+        <translation>Hier läuft sie, wenn die Züge von %1 aufgezählt werden.</translation>
+    </message>
+    <message>
+        <source>It runs when chance is asked what may happen, just before this.</source>
+        <translation>Sie läuft, wenn der Zufall gefragt wird, was geschehen kann, unmittelbar davor.</translation>
+    </message>
+    <message>
+        <source>It ran as chance brought %1.</source>
+        <translation>Sie lief, als der Zufall %1 brachte.</translation>
+    </message>
+    <message>
+        <source>Here it runs in the move %1 of %2.</source>
+        <translation>Hier läuft sie im Zug %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Here it runs when positions are compared.</source>
+        <translation>Hier läuft sie, wenn Stellungen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the moves of %1 are written.</source>
+        <translation>Hier läuft sie, wenn die Züge von %1 geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the position is written or read.</source>
+        <translation>Hier läuft sie, wenn die Stellung geschrieben oder gelesen wird.</translation>
+    </message>
+    <message>
+        <source>Here it runs when %1 asks why a move isn&apos;t legal.</source>
+        <translation>Hier läuft sie, wenn %1 fragt, warum ein Zug nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Here it runs in what %1 may see.</source>
+        <translation>Hier läuft sie in dem, was %1 sehen darf.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the position is valued for %1.</source>
+        <translation>Hier läuft sie, wenn die Stellung für %1 bewertet wird.</translation>
+    </message>
+    <message>
+        <source>%1: never – %2</source>
+        <comment>line and function, then its text</comment>
+        <translation>%1: nie – %2</translation>
+    </message>
+    <message>
+        <source>%1: in %2 games – %3</source>
+        <comment>line and function, how many games, its text</comment>
+        <translation>%1: in %2 Partien – %3</translation>
+    </message>
+    <message>
+        <source>Lines that never ran, or seldom</source>
+        <translation>Zeilen, die nie oder selten liefen</translation>
+    </message>
+    <message>
+        <source>Grey in the text</source>
+        <translation>Grau im Text</translation>
+    </message>
+    <message>
+        <source>Lines that never ran are grey in the text</source>
+        <translation>Zeilen, die nie liefen, sind im Text grau</translation>
+    </message>
+    <message>
+        <source>Put on the board where it runs</source>
+        <translation>Aufs Brett, wo sie läuft</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Random games are being played, in another process: %1 of %2 …</source>
+        <translation>Zufällige Partien werden gespielt, in einem anderen Prozess: %1 von %2 …</translation>
+    </message>
+    <message>
+        <source>The random games can&apos;t be played: %1</source>
+        <translation>Die zufälligen Partien lassen sich nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines never ran in %3 random games, as many as %4 seconds had room for.</source>
+        <translation>%1 von %2 Zeilen liefen in %3 zufälligen Partien nie; mehr passten nicht in %4 Sekunden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines never ran in %3 random games.</source>
+        <translation>%1 von %2 Zeilen liefen in %3 zufälligen Partien nie.</translation>
+    </message>
+    <message>
+        <source>Random games after each save show which lines never run.</source>
+        <translation>Zufällige Partien nach jedem Speichern zeigen, welche Zeilen nie laufen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LinesRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>das Programm boardwright fehlt</translation>
+    </message>
+    <message>
+        <source>what the program says can&apos;t be understood</source>
+        <translation>was das Programm sagt, ist nicht zu verstehen</translation>
+    </message>
+    <message>
+        <source>the program that plays them has ended early</source>
+        <translation>das Programm, das sie spielt, hat vorzeitig geendet</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
@@ -7678,12 +7814,16 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::ScriptEditor</name>
     <message>
-        <source>Escape leaves the text.</source>
-        <translation>Escape verlässt den Text.</translation>
-    </message>
-    <message>
         <source>The rules, as text</source>
         <translation>Die Regeln, als Text</translation>
+    </message>
+    <message>
+        <source>Put a position on the board where line %1 runs</source>
+        <translation>Eine Stellung aufs Brett, in der Zeile %1 läuft</translation>
+    </message>
+    <message>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs.</source>
+        <translation>Escape verlässt den Text. Strg+G bringt eine Stellung aufs Brett, in der die Zeile läuft.</translation>
     </message>
 </context>
 <context>
@@ -7798,6 +7938,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Werkstatt: %1</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Speichern Sie zuerst: Die zufälligen Partien wurden nach den gespeicherten Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>ein Zuschauer</translation>
     </message>
     <message>
         <source>Play on phones</source>

@@ -7544,6 +7544,142 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LinesPanel</name>
+    <message>
+        <source>The random games aren&apos;t through yet; then line %1 can be looked for.</source>
+        <translation>Les parties au hasard ne sont pas finies ; la ligne %1 pourra être cherchée ensuite.</translation>
+    </message>
+    <message>
+        <source>No random games of these rules have been played to their end.</source>
+        <translation>Aucune partie au hasard n&apos;a été jouée jusqu&apos;au bout avec ces règles.</translation>
+    </message>
+    <message>
+        <source>Nothing runs on line %1.</source>
+        <translation>Rien ne s&apos;exécute à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 never ran in %2 random games.</source>
+        <translation>La ligne %1 ne s&apos;est jamais exécutée en %2 parties au hasard.</translation>
+    </message>
+    <message>
+        <source>Line %1 runs as the file is read; the start is on the board.</source>
+        <translation>La ligne %1 s&apos;exécute à la lecture du fichier ; le début est sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Line %1 ran in %2 of %3 random games.</source>
+        <translation>La ligne %1 s&apos;est exécutée dans %2 parties au hasard sur %3.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the moves of %1 are listed.</source>
+        <translation>Ici, elle s&apos;exécute quand les coups de %1 sont énumérés.</translation>
+    </message>
+    <message>
+        <source>It runs when chance is asked what may happen, just before this.</source>
+        <translation>Elle s&apos;exécute quand on demande au hasard ce qui peut arriver, juste avant.</translation>
+    </message>
+    <message>
+        <source>It ran as chance brought %1.</source>
+        <translation>Elle s&apos;est exécutée quand le hasard a donné %1.</translation>
+    </message>
+    <message>
+        <source>Here it runs in the move %1 of %2.</source>
+        <translation>Ici, elle s&apos;exécute dans le coup %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Here it runs when positions are compared.</source>
+        <translation>Ici, elle s&apos;exécute quand des positions sont comparées.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the moves of %1 are written.</source>
+        <translation>Ici, elle s&apos;exécute quand les coups de %1 sont écrits.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the position is written or read.</source>
+        <translation>Ici, elle s&apos;exécute quand la position est écrite ou lue.</translation>
+    </message>
+    <message>
+        <source>Here it runs when %1 asks why a move isn&apos;t legal.</source>
+        <translation>Ici, elle s&apos;exécute quand %1 demande pourquoi un coup n&apos;est pas permis.</translation>
+    </message>
+    <message>
+        <source>Here it runs in what %1 may see.</source>
+        <translation>Ici, elle s&apos;exécute dans ce que %1 peut voir.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the position is valued for %1.</source>
+        <translation>Ici, elle s&apos;exécute quand la position est évaluée pour %1.</translation>
+    </message>
+    <message>
+        <source>%1: never – %2</source>
+        <comment>line and function, then its text</comment>
+        <translation>%1 : jamais – %2</translation>
+    </message>
+    <message>
+        <source>%1: in %2 games – %3</source>
+        <comment>line and function, how many games, its text</comment>
+        <translation>%1 : dans %2 parties – %3</translation>
+    </message>
+    <message>
+        <source>Lines that never ran, or seldom</source>
+        <translation>Lignes qui ne se sont jamais ou rarement exécutées</translation>
+    </message>
+    <message>
+        <source>Grey in the text</source>
+        <translation>En gris dans le texte</translation>
+    </message>
+    <message>
+        <source>Lines that never ran are grey in the text</source>
+        <translation>Les lignes jamais exécutées sont en gris dans le texte</translation>
+    </message>
+    <message>
+        <source>Put on the board where it runs</source>
+        <translation>Mettre sur le plateau où elle s&apos;exécute</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Random games are being played, in another process: %1 of %2 …</source>
+        <translation>Des parties au hasard sont jouées, dans un autre processus : %1 sur %2 …</translation>
+    </message>
+    <message>
+        <source>The random games can&apos;t be played: %1</source>
+        <translation>Les parties au hasard ne peuvent pas être jouées : %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines never ran in %3 random games, as many as %4 seconds had room for.</source>
+        <translation>%1 lignes sur %2 ne se sont jamais exécutées en %3 parties au hasard, autant qu&apos;il en tient en %4 secondes.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines never ran in %3 random games.</source>
+        <translation>%1 lignes sur %2 ne se sont jamais exécutées en %3 parties au hasard.</translation>
+    </message>
+    <message>
+        <source>Random games after each save show which lines never run.</source>
+        <translation>Des parties au hasard après chaque enregistrement montrent quelles lignes ne s&apos;exécutent jamais.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LinesRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>le programme boardwright manque</translation>
+    </message>
+    <message>
+        <source>what the program says can&apos;t be understood</source>
+        <translation>ce que dit le programme est incompréhensible</translation>
+    </message>
+    <message>
+        <source>the program that plays them has ended early</source>
+        <translation>le programme qui les joue s&apos;est arrêté trop tôt</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
@@ -7678,12 +7814,16 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::ScriptEditor</name>
     <message>
-        <source>Escape leaves the text.</source>
-        <translation>Échap quitte le texte.</translation>
-    </message>
-    <message>
         <source>The rules, as text</source>
         <translation>Les règles, en texte</translation>
+    </message>
+    <message>
+        <source>Put a position on the board where line %1 runs</source>
+        <translation>Mettre sur le plateau une position où la ligne %1 s&apos;exécute</translation>
+    </message>
+    <message>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs.</source>
+        <translation>Échap quitte le texte. Ctrl+G met sur le plateau une position où la ligne s&apos;exécute.</translation>
     </message>
 </context>
 <context>
@@ -7798,6 +7938,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Atelier : %1</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Enregistrez d&apos;abord : les parties au hasard ont été jouées avec les règles enregistrées.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>un spectateur</translation>
     </message>
     <message>
         <source>Play on phones</source>

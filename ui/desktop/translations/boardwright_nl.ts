@@ -7544,6 +7544,142 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::LinesPanel</name>
+    <message>
+        <source>The random games aren&apos;t through yet; then line %1 can be looked for.</source>
+        <translation>De toevallige partijen zijn nog niet klaar; daarna kan regel %1 gezocht worden.</translation>
+    </message>
+    <message>
+        <source>No random games of these rules have been played to their end.</source>
+        <translation>Met deze regels zijn geen toevallige partijen uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>Nothing runs on line %1.</source>
+        <translation>Op regel %1 loopt niets.</translation>
+    </message>
+    <message>
+        <source>Line %1 never ran in %2 random games.</source>
+        <translation>Regel %1 is in %2 toevallige partijen nooit gelopen.</translation>
+    </message>
+    <message>
+        <source>Line %1 runs as the file is read; the start is on the board.</source>
+        <translation>Regel %1 loopt als het bestand gelezen wordt; het begin staat op het bord.</translation>
+    </message>
+    <message>
+        <source>Line %1 ran in %2 of %3 random games.</source>
+        <translation>Regel %1 liep in %2 van de %3 toevallige partijen.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the moves of %1 are listed.</source>
+        <translation>Hier loopt ze als de zetten van %1 opgesomd worden.</translation>
+    </message>
+    <message>
+        <source>It runs when chance is asked what may happen, just before this.</source>
+        <translation>Ze loopt als het toeval gevraagd wordt wat er kan gebeuren, vlak hiervoor.</translation>
+    </message>
+    <message>
+        <source>It ran as chance brought %1.</source>
+        <translation>Ze liep toen het toeval %1 bracht.</translation>
+    </message>
+    <message>
+        <source>Here it runs in the move %1 of %2.</source>
+        <translation>Hier loopt ze in de zet %1 van %2.</translation>
+    </message>
+    <message>
+        <source>Here it runs when positions are compared.</source>
+        <translation>Hier loopt ze als stellingen vergeleken worden.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the moves of %1 are written.</source>
+        <translation>Hier loopt ze als de zetten van %1 geschreven worden.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the position is written or read.</source>
+        <translation>Hier loopt ze als de stelling geschreven of gelezen wordt.</translation>
+    </message>
+    <message>
+        <source>Here it runs when %1 asks why a move isn&apos;t legal.</source>
+        <translation>Hier loopt ze als %1 vraagt waarom een zet niet mag.</translation>
+    </message>
+    <message>
+        <source>Here it runs in what %1 may see.</source>
+        <translation>Hier loopt ze in wat %1 mag zien.</translation>
+    </message>
+    <message>
+        <source>Here it runs when the position is valued for %1.</source>
+        <translation>Hier loopt ze als de stelling voor %1 gewaardeerd wordt.</translation>
+    </message>
+    <message>
+        <source>%1: never – %2</source>
+        <comment>line and function, then its text</comment>
+        <translation>%1: nooit – %2</translation>
+    </message>
+    <message>
+        <source>%1: in %2 games – %3</source>
+        <comment>line and function, how many games, its text</comment>
+        <translation>%1: in %2 partijen – %3</translation>
+    </message>
+    <message>
+        <source>Lines that never ran, or seldom</source>
+        <translation>Regels die nooit of zelden liepen</translation>
+    </message>
+    <message>
+        <source>Grey in the text</source>
+        <translation>Grijs in de tekst</translation>
+    </message>
+    <message>
+        <source>Lines that never ran are grey in the text</source>
+        <translation>Regels die nooit liepen zijn grijs in de tekst</translation>
+    </message>
+    <message>
+        <source>Put on the board where it runs</source>
+        <translation>Zet op het bord waar ze loopt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Random games are being played, in another process: %1 of %2 …</source>
+        <translation>Toevallige partijen worden gespeeld, in een ander proces: %1 van %2 …</translation>
+    </message>
+    <message>
+        <source>The random games can&apos;t be played: %1</source>
+        <translation>De toevallige partijen kunnen niet gespeeld worden: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines never ran in %3 random games, as many as %4 seconds had room for.</source>
+        <translation>%1 van de %2 regels liepen nooit in %3 toevallige partijen; meer pasten er niet in %4 seconden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines never ran in %3 random games.</source>
+        <translation>%1 van de %2 regels liepen nooit in %3 toevallige partijen.</translation>
+    </message>
+    <message>
+        <source>Random games after each save show which lines never run.</source>
+        <translation>Toevallige partijen na elke keer bewaren laten zien welke regels nooit lopen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LinesRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>het programma boardwright ontbreekt</translation>
+    </message>
+    <message>
+        <source>what the program says can&apos;t be understood</source>
+        <translation>wat het programma zegt is niet te begrijpen</translation>
+    </message>
+    <message>
+        <source>the program that plays them has ended early</source>
+        <translation>het programma dat ze speelt is voortijdig gestopt</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
@@ -7678,12 +7814,16 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::ScriptEditor</name>
     <message>
-        <source>Escape leaves the text.</source>
-        <translation>Escape verlaat de tekst.</translation>
-    </message>
-    <message>
         <source>The rules, as text</source>
         <translation>De regels, als tekst</translation>
+    </message>
+    <message>
+        <source>Put a position on the board where line %1 runs</source>
+        <translation>Zet een stelling op het bord waarin regel %1 loopt</translation>
+    </message>
+    <message>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs.</source>
+        <translation>Escape verlaat de tekst. Ctrl+G zet een stelling op het bord waarin de regel loopt.</translation>
     </message>
 </context>
 <context>
@@ -7798,6 +7938,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Werkplaats: %1</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Bewaar eerst: de toevallige partijen zijn gespeeld met de regels zoals ze bewaard zijn.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>een toeschouwer</translation>
     </message>
     <message>
         <source>Play on phones</source>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/script_editor.hpp"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kIndent = 2;  // blanks
+constexpr QKeyCombination kReach = Qt::CTRL | Qt::Key_G;
 
 }  // namespace
 
@@ -42,6 +45,26 @@ void ScriptEditor::set_problems(std::vector<GameProblem> problems) {
   set_marks(std::move(marks));
 }
 
+void ScriptEditor::set_idle(const std::vector<std::uint32_t>& lines) {
+  idle_.clear();
+  for (const std::uint32_t line : lines)
+    if (line <= static_cast<std::uint32_t>(blockCount()))
+      idle_.emplace_back(document()->findBlockByNumber(static_cast<int>(line) - 1));
+  show_marks();
+}
+
+void ScriptEditor::show_idle(bool shown) {
+  idle_shown_ = shown;
+  show_marks();
+}
+
+std::vector<std::uint32_t> ScriptEditor::idle() const {
+  std::vector<std::uint32_t> lines;
+  if (!idle_shown_) return lines;
+  for (const QTextCursor& one : idle_) lines.push_back(static_cast<std::uint32_t>(one.blockNumber()) + 1);
+  return lines;
+}
+
 void ScriptEditor::go_to(std::uint32_t line, std::uint32_t column) {
   QTextCursor cursor = place_of(static_cast<int>(line), static_cast<int>(column));
   setTextCursor(cursor);
@@ -67,7 +90,17 @@ QList<QTextEdit::ExtraSelection> ScriptEditor::beneath_marks() const {
   line.format.setProperty(QTextFormat::FullWidthSelection, true);
   line.cursor = textCursor();
   line.cursor.clearSelection();
-  return {line};
+  QList<QTextEdit::ExtraSelection> all{line};
+  if (!idle_shown_) return all;
+  QTextEdit::ExtraSelection grey;
+  grey.format.setBackground(idle_ground(current_theme()));
+  grey.format.setForeground(current_theme().muted);
+  grey.format.setProperty(QTextFormat::FullWidthSelection, true);
+  for (const QTextCursor& one : idle_) {
+    grey.cursor = one;
+    all << grey;
+  }
+  return all;
 }
 
 void ScriptEditor::indent(bool further) {
@@ -98,10 +131,27 @@ void ScriptEditor::begin_line() {
 void ScriptEditor::keyPressEvent(QKeyEvent* event) {
   const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
   if (plain && event->key() == Qt::Key_Escape) return emit escaped();
+  if (event->keyCombination() == kReach)
+    return emit reach_wanted(static_cast<std::uint32_t>(textCursor().blockNumber()) + 1);
   if (plain && event->key() == Qt::Key_Tab) return indent(true);
   if (plain && event->key() == Qt::Key_Backtab) return indent(false);
   if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) return begin_line();
   NumberedText::keyPressEvent(event);
+}
+
+/// Of the line under the pointer, or of the cursor's where the keyboard has asked.
+void ScriptEditor::contextMenuEvent(QContextMenuEvent* event) {
+  const QTextCursor at =
+      event->reason() == QContextMenuEvent::Mouse ? cursorForPosition(event->pos()) : textCursor();
+  const auto line = static_cast<std::uint32_t>(at.blockNumber()) + 1;
+  auto* menu = createStandardContextMenu();
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->addSeparator();
+  QAction* go = menu->addAction(tr("Put a position on the board where line %1 runs").arg(line));
+  go->setObjectName("reach_line");
+  go->setShortcut(kReach);
+  connect(go, &QAction::triggered, this, [this, line] { emit reach_wanted(line); });
+  menu->popup(event->globalPos());
 }
 
 void ScriptEditor::set_theme() {
@@ -111,7 +161,8 @@ void ScriptEditor::set_theme() {
 
 void ScriptEditor::retranslate() {
   setAccessibleName(tr("The rules, as text"));
-  setAccessibleDescription(tr("Escape leaves the text."));
+  setAccessibleDescription(
+      tr("Escape leaves the text. Ctrl+G puts a position on the board where the line runs."));
 }
 
 void ScriptEditor::changeEvent(QEvent* event) {

@@ -20,17 +20,23 @@ class ScriptEditor final : public NumberedText {
   /// The text as another program has written it: what was done before can be undone, and the cursor stays where it was.
   void take_text(const QString& text);
   void set_problems(std::vector<GameProblem> problems);  ///< of this file
+  /// Lines that never ran, from 1: they are grey, also where the text before them changes.
+  void set_idle(const std::vector<std::uint32_t>& lines);
+  void show_idle(bool shown);                             ///< whether they are grey
+  [[nodiscard]] std::vector<std::uint32_t> idle() const;  ///< the grey ones, from 1, where they are now
   /// From 1; the column in bytes, 0 for the line alone. The cursor goes there and the editor has the keyboard.
   void go_to(std::uint32_t line, std::uint32_t column);
   void set_theme();
 
  signals:
   void escaped();
+  void reach_wanted(std::uint32_t line);  ///< a position where this line runs, from 1
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
-  /// The cursor's line.
+  /// The cursor's line, and what is grey.
   [[nodiscard]] QList<QTextEdit::ExtraSelection> beneath_marks() const override;
 
  private:
@@ -40,6 +46,8 @@ class ScriptEditor final : public NumberedText {
   [[nodiscard]] QTextCursor extent_of(const GameProblem& problem) const;
 
   ScriptHighlighter* highlighter_;
+  std::vector<QTextCursor> idle_;  // one in each line
+  bool idle_shown_ = true;
 };
 
 }  // namespace boardwright::desktop

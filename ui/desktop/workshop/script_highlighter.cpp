@@ -20,6 +20,10 @@ QColor script_colour(ScriptWord::Kind kind, const Theme& theme) {
   return theme.muted;
 }
 
+QColor idle_ground(const Theme& theme) {
+  return QColor(QLatin1String(theme.strong ? "#d8d8d8" : theme.dark ? "#37393e" : "#e6e3dc"));
+}
+
 void ScriptHighlighter::highlightBlock(const QString& line) {
   const ScriptLine read = script_words(line, std::max(0, previousBlockState()));
   setCurrentBlockState(read.state);

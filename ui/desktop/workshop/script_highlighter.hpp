@@ -12,6 +12,8 @@ struct Theme;
 
 /// What words of this kind have in a theme, on its panels.
 [[nodiscard]] QColor script_colour(ScriptWord::Kind kind, const Theme& theme);
+/// Behind lines that never ran; their words are Theme::muted.
+[[nodiscard]] QColor idle_ground(const Theme& theme);
 
 /// Colours the words of a script.
 class ScriptHighlighter final : public QSyntaxHighlighter {

@@ -85,7 +85,7 @@ void WorkshopBoard::show_bench(const Workbench& bench, bool own) {
     board_->play_scene(before, seen_moves(line, known, line.plies().size()), std::move(scene), true);
   else
     board_->show_scene(std::move(scene));
-  back_->setEnabled(!line.plies().empty());
+  back_->setEnabled(bench.can_undo());
   start_->setEnabled(!line.plies().empty() || !(line.start() == rules_->start()));
   show_status();
 }

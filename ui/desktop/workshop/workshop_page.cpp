@@ -14,6 +14,7 @@
 #include "ui/desktop/workshop/console_panel.hpp"
 #include "ui/desktop/workshop/game_watcher.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
+#include "ui/desktop/workshop/lines_panel.hpp"
 #include "ui/desktop/workshop/move_panel.hpp"
 #include "ui/desktop/workshop/new_script.hpp"
 #include "ui/desktop/workshop/problem_list.hpp"
@@ -59,6 +60,7 @@ void WorkshopPage::close_file() {
   change_->show_nothing();
   laws_->forget();
   trial_->set_game({}, {});
+  lines_->forget();
   board_->show_nothing();
   set_problems({});
   saves_->show_saves({});

@@ -22,6 +22,7 @@ class ChangePanel;
 class ConsolePanel;
 class GameWatcher;
 class LawsPanel;
+class LinesPanel;
 class MovePanel;
 class NewScript;
 class ProblemList;
@@ -61,6 +62,7 @@ class WorkshopPage final : public Page {
   [[nodiscard]] ConsolePanel& console() const noexcept { return *console_; }
   [[nodiscard]] ChangePanel& change() const noexcept { return *change_; }
   [[nodiscard]] LawsPanel& laws() const noexcept { return *laws_; }
+  [[nodiscard]] LinesPanel& lines() const noexcept { return *lines_; }
   [[nodiscard]] SavePanel& saves() const noexcept { return *saves_; }
   [[nodiscard]] TrialPanel& trial() const noexcept { return *trial_; }
   [[nodiscard]] NewScript& choice() const noexcept { return *choice_; }
@@ -112,6 +114,7 @@ class WorkshopPage final : public Page {
   void ask(const QString& line);
   void show_rule(const QString& number);
   void put(const QString& position);
+  void reach(std::uint32_t line);  ///< a position where it runs
   void go_back(const Save& save);
   void compare(const Save& save);
   void take_into_text(const Save& save);
@@ -139,6 +142,7 @@ class WorkshopPage final : public Page {
   ConsolePanel* console_;
   ChangePanel* change_;
   LawsPanel* laws_;
+  LinesPanel* lines_;
   SavePanel* saves_;
   TrialPanel* trial_;
 };

@@ -18,6 +18,7 @@
 #include "ui/desktop/workshop/console_panel.hpp"
 #include "ui/desktop/workshop/game_watcher.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
+#include "ui/desktop/workshop/lines_panel.hpp"
 #include "ui/desktop/workshop/move_panel.hpp"
 #include "ui/desktop/workshop/new_script.hpp"
 #include "ui/desktop/workshop/problem_list.hpp"
@@ -64,6 +65,7 @@ WorkshopPage::WorkshopPage(QWidget* parent)
       console_(new ConsolePanel),
       change_(new ChangePanel),
       laws_(new LawsPanel),
+      lines_(new LinesPanel),
       saves_(new SavePanel),
       trial_(new TrialPanel) {
   setObjectName("workshop_page");
@@ -146,7 +148,7 @@ QWidget* WorkshopPage::build_tabs() {
   tabs_->setDocumentMode(true);
   tabs_->setMinimumHeight(kLeastTabs);
   for (QWidget* panel :
-       std::initializer_list<QWidget*>{problems_, moves_, console_, change_, laws_, saves_, trial_})
+       std::initializer_list<QWidget*>{problems_, moves_, console_, change_, laws_, saves_, lines_, trial_})
     tabs_->addTab(panel, QString());
   return tabs_;
 }
@@ -208,6 +210,11 @@ void WorkshopPage::join_panels() {
   connect(console_, &ConsolePanel::asked, this, &WorkshopPage::ask);
   connect(change_, &ChangePanel::position_wanted, this, &WorkshopPage::put);
   connect(trial_, &TrialPanel::position_wanted, this, &WorkshopPage::put);
+  connect(lines_, &LinesPanel::line_wanted, this, [this](std::uint32_t line) { editor_->go_to(line, 0); });
+  connect(lines_, &LinesPanel::position_wanted, this, &WorkshopPage::reach);
+  connect(lines_, &LinesPanel::idle_changed, editor_, &ScriptEditor::set_idle);
+  connect(lines_, &LinesPanel::grey_wanted, editor_, &ScriptEditor::show_idle);
+  connect(editor_, &ScriptEditor::reach_wanted, this, &WorkshopPage::reach);
   connect(saves_, &SavePanel::back_wanted, this, &WorkshopPage::go_back);
   connect(saves_, &SavePanel::compare_wanted, this, &WorkshopPage::compare);
   connect(saves_, &SavePanel::open_wanted, this, &WorkshopPage::take_into_text);
@@ -223,8 +230,8 @@ void WorkshopPage::retranslate() {
       tr("The file has been changed by another program, and here as well. Save writes yours over it."));
   theirs_button_->setText(tr("Take theirs"));
   mine_button_->setText(tr("Keep mine"));
-  const QStringList titles{QString(),  tr("Moves"), tr("Console"),  tr("What changed"),
-                           tr("Laws"), tr("Saves"), tr("On phones")};
+  const QStringList titles{QString(),  tr("Moves"), tr("Console"), tr("What changed"),
+                           tr("Laws"), tr("Saves"), tr("Lines"),   tr("On phones")};
   for (int i = 1; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
   name_problems();
   tabs_->tabBar()->setAccessibleName(tr("About these rules"));

@@ -16,9 +16,11 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
+#include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
+#include "ui/desktop/workshop/lines_panel.hpp"
 #include "ui/desktop/workshop/move_panel.hpp"
 #include "ui/desktop/workshop/problem_list.hpp"
 #include "ui/desktop/workshop/problem_words.hpp"
@@ -99,7 +101,8 @@ void WorkshopPage::look() {
   const ReloadOutcome& outcome = bench_->look();
   if (!std::holds_alternative<NotReloaded>(outcome)) set_problems({});
   follow(outcome, before, time_now());
-  if (std::holds_alternative<NotReloaded>(outcome)) return;
+  if (std::holds_alternative<NotReloaded>(outcome)) return lines_->stop();
+  lines_->play(file_->path());
   if (!bench_->waits())
     if (const auto kept = bench_->keep(); !kept) say(refusal_words(kept.error()));
   saves_->show_saves(bench_->saves());
@@ -230,6 +233,26 @@ void WorkshopPage::put(const QString& position) {
   if (const auto set = bench_->set_position(position.toStdString()); !set)
     return board_->board().say(refusal_words(set.error()), LessonBoard::Tone::kWrong);
   show_board();
+}
+
+void WorkshopPage::reach(std::uint32_t line) {
+  if (bench_ == nullptr) return;
+  tabs_->setCurrentWidget(lines_);
+  // The games were played by the file: where the text is another one by now, its lines are elsewhere.
+  if (unsaved())
+    return lines_->tell(tr("Save first: the random games were played by the rules as they are saved."));
+  const CoveredLine* known = lines_->line(line);
+  if (known == nullptr || !known->reach || bench_->line() == nullptr)
+    return lines_->tell(lines_->why_not(line));
+  const LineReach& way = *known->reach;
+  if (const auto set = bench_->set_position(way.position); !set)
+    return lines_->tell(refusal_words(set.error()));
+  show_board();
+  const auto rules = bench_->line()->now().shared_rules();
+  const auto seat = rules->seat(way.seat);
+  const GameWords words(bench_->shared_game(), rules, spoken_language());
+  lines_->tell(lines_->reached_words(
+      *known, seat && *seat < rules->seat_count() ? words.seat(*seat) : tr("a spectator")));
 }
 
 void WorkshopPage::go_back(const Save& save) {
