@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "framework/catalogue/installed_games.hpp"
 #include "framework/catalogue/script_head.hpp"
 #include "framework/log/log.hpp"
 #include "framework/text/config_file.hpp"
@@ -51,10 +52,24 @@ std::vector<fs::path> environment_folders() {
   return folders;
 }
 
+/// Those that somebody named.
+std::vector<fs::path> named_folders(const CatalogueOptions& options) {
+  std::vector<fs::path> folders = options.folders;
+  if (options.use_environment)
+    for (auto& folder : environment_folders()) folders.push_back(std::move(folder));
+  return folders;
+}
+
 /// Nowhere if it isn't known: a user without a home has no variants.
 fs::path folder_of_variants(const CatalogueOptions& options) {
   if (!options.variants.empty() || !options.use_environment) return options.variants;
   return own_variants_folder().value_or(fs::path());
+}
+
+/// The same of games from packages.
+fs::path folder_of_packages(const CatalogueOptions& options) {
+  if (!options.packages.empty() || !options.use_environment) return options.packages;
+  return usual_packages_folder().value_or(fs::path());
 }
 
 /// A file that can't be read has no variants to inherit from, nor parameters.
@@ -66,24 +81,21 @@ OwnVariants variants_for(const fs::path& folder, const GameFile& file,
 }  // namespace
 
 std::vector<fs::path> Catalogue::folders(const CatalogueOptions& options) {
-  std::vector<fs::path> folders = options.folders;
-  if (options.use_environment)
-    for (auto& folder : environment_folders()) folders.push_back(std::move(folder));
+  std::vector<fs::path> folders = named_folders(options);
   if (options.use_program_folders) {
     const fs::path games = program_file("games");
     folders.insert(folders.end(), {games, games / "shelf"});
   }
+  // Last, so that no package takes the place of a game that somebody has already.
+  for (auto& game : installed_folders(folder_of_packages(options))) folders.push_back(std::move(game));
   return folders;
 }
 
 Catalogue Catalogue::load(const CatalogueOptions& options) {
   Catalogue catalogue;
   catalogue.variants_folder_ = folder_of_variants(options);
-  catalogue.plugins_ = options.plugins;
-  CatalogueOptions asked = options;
-  asked.use_program_folders = false;
-  const std::size_t named =
-      folders(asked).size();  // those that somebody named are missed if they aren't there
+  catalogue.options_ = options;
+  const std::size_t named = named_folders(options).size();  // they are missed if they aren't there
   std::set<fs::path> seen;
   std::map<std::string, std::shared_ptr<const Game>> by_id;
   const auto all = folders(options);
@@ -155,7 +167,7 @@ Result<Entry> Catalogue::of_script(const fs::path& script) const {
   auto reading = read_game_file(true_path(description_of(script)));
   if (!reading.problems.empty()) return fail(reading.problems.front());
   auto own = variants_for(variants_folder_, reading.file, reading.problems);
-  const auto game = std::make_shared<const Game>(std::move(reading), plugins_, std::move(own));
+  const auto game = std::make_shared<const Game>(std::move(reading), options_.plugins, std::move(own));
   return Entry{game, &game->variants().front()};
 }
 

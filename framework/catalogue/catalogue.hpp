@@ -18,6 +18,9 @@ struct CatalogueOptions {
   bool use_program_folders = true;  ///< what belongs to the program, in the build tree or installed; last
   /// Where the user's own variants are; empty: the usual place, or nowhere without the environment.
   std::filesystem::path variants;
+  /// Where games from packages are, as in installed_games.hpp, behind all others; empty: the usual place, or nowhere
+  /// without the environment.
+  std::filesystem::path packages;
   LoadOptions plugins;
 };
 
@@ -44,6 +47,10 @@ class Catalogue {
   /// changed is another object with the same library; the others stay the same ones.
   [[nodiscard]] Catalogue with_variants_of_now() const;
 
+  /// The same folders as they are on the disk by now, with games that have been installed or removed since. Every game is
+  /// another object.
+  [[nodiscard]] Catalogue read_again() const { return load(options_); }
+
   /// All of them by their order and id, those that can't be used included (see Game::file_problems,
   /// Game::problems).
   [[nodiscard]] const std::vector<std::shared_ptr<const Game>>& games() const noexcept { return games_; }
@@ -69,7 +76,7 @@ class Catalogue {
   std::vector<std::shared_ptr<const Game>> games_;
   std::vector<std::string> notices_;
   std::filesystem::path variants_folder_;
-  LoadOptions plugins_;  // for scripts that are named by their path
+  CatalogueOptions options_;  // as it was loaded
 
   [[nodiscard]] Result<Entry> of_script(const std::filesystem::path& script) const;
 };

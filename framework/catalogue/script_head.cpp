@@ -52,6 +52,14 @@ std::string value_of(std::string_view text, std::string_view key) {
   return {};
 }
 
+GameFileReading nothing_read_of(const std::filesystem::path& file) {
+  GameFileReading reading;
+  reading.file.file = file;
+  reading.file.id = file.stem().string();
+  reading.file.script = file.filename().string();
+  return reading;
+}
+
 }  // namespace
 
 bool is_script(const std::filesystem::path& file) {
@@ -67,16 +75,16 @@ std::filesystem::path description_of(const std::filesystem::path& file) {
 }
 
 GameFileReading read_script_head(const std::filesystem::path& file) {
-  GameFileReading reading;
-  reading.file.file = std::filesystem::absolute(file).lexically_normal();
-  reading.file.id = file.stem().string();
-  reading.file.script = file.filename().string();
+  const auto named = std::filesystem::absolute(file).lexically_normal();
   const auto content = read_text(file, std::size_t{1} << 20U, "a script");
-  if (!content) {
-    reading.problems.push_back(content.error());
-    return reading;
-  }
-  std::string_view text = *content;
+  if (content) return read_script_text(*content, named);
+  auto reading = nothing_read_of(named);
+  reading.problems.push_back(content.error());
+  return reading;
+}
+
+GameFileReading read_script_text(std::string_view text, const std::filesystem::path& file) {
+  auto reading = nothing_read_of(file);
   std::string name;
   while (!text.empty()) {
     skip_blanks(text);

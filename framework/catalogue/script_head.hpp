@@ -17,5 +17,7 @@ namespace boardwright {
 /// What game.yaml would say: id, name and summary from the script's `game "Name" { id = "…", summary = "…" }`, and
 /// one variant.
 [[nodiscard]] GameFileReading read_script_head(const std::filesystem::path& file);
+/// The same of a text in memory, of which `file` is the name.
+[[nodiscard]] GameFileReading read_script_text(std::string_view text, const std::filesystem::path& file);
 
 }  // namespace boardwright

@@ -7,6 +7,7 @@
 //   [Variant "standard"]
 //   [Plugin "1.0.0"]
 //   [Rules "6a1f…"]                          hash of game, rules revision and parameters that aren't default
+//   [Script "9f86…"]                         of rules in one file: its SHA-256
 //   [Parameter "goal=5"]                     one for each parameter, value as after --set
 //   [SeedHash "…"]  [Seed "…"]               the host's seed once the game is over
 //   [EntropyHash "black=…"]                  what a seat has added to the dice …

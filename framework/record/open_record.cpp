@@ -52,6 +52,16 @@ Result<std::shared_ptr<const Rules>> similar_rules(const Record& record, const E
   return rules_of(known, entry);
 }
 
+/// How the record's rules differ from these, which have its parameters; empty: they don't, as far as it says.
+std::string other_rules(const Record& record, const Rules& rules) {
+  if (!record.rules_hash.empty() && record.rules_hash != rules_hash(rules))
+    return "the record was made under another revision of the rules of " + record.game;
+  const std::string& script = rules.library().script_hash();
+  if (!record.script_hash.empty() && !script.empty() && record.script_hash != script)
+    return "the record was made with another version of the script of " + record.game;
+  return {};
+}
+
 /// A record under rules that needn't be its own.
 Result<OpenedRecord> approach(Record record, const Catalogue& catalogue, std::string_view game) {
   const bool variant_named = game.find('/') != std::string_view::npos;
@@ -82,8 +92,7 @@ Result<OpenedRecord> open_native(Record&& read, const Catalogue& catalogue, std:
   if (!rules) return fail(rules.error());
   OpenedRecord opened{std::move(*record), *rules, entry->game, std::nullopt, {}, {}};
   take_seat_tags(opened.record, **rules);
-  if (!opened.record.rules_hash.empty() && opened.record.rules_hash != rules_hash(**rules))
-    opened.notice = "the record was made under another revision of the rules of " + opened.record.game;
+  opened.notice = other_rules(opened.record, **rules);
   return opened;
 }
 
@@ -116,8 +125,7 @@ Result<OpenedRecord> complete(ReadGame read, const Entry& entry, ForeignMoves mo
     if (const auto start = (*rules)->read_position(record.start); !start)
       return fail(at_place(read.places, "Start", "the record's start position: " + start.error()));
   OpenedRecord opened{std::move(record), *rules, entry.game, std::move(moves), {}, std::move(read.notes)};
-  if (!opened.record.rules_hash.empty() && opened.record.rules_hash != rules_hash(**rules))
-    opened.notice = "the record was made under another revision of the rules of " + opened.record.game;
+  opened.notice = other_rules(opened.record, **rules);
   return opened;
 }
 

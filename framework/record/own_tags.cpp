@@ -46,11 +46,12 @@ Result<void> take_result(std::string_view value, Record& record) {
 
 /// The tags that hold one text each.
 std::string* plain_tag(Record& record, std::string_view name) {
-  const std::array<std::pair<std::string_view, std::string*>, 8> plain{{
+  const std::array<std::pair<std::string_view, std::string*>, 9> plain{{
       {"Game", &record.game},
       {"Variant", &record.variant},
       {"Plugin", &record.plugin_version},
       {"Rules", &record.rules_hash},
+      {"Script", &record.script_hash},
       {"SeedHash", &record.seed_hash},
       {"Seed", &record.seed},
       {"Start", &record.start},
@@ -91,6 +92,7 @@ std::vector<RecordTag> own_tags(const Record& record) {
   add("Variant", record.variant);
   add("Plugin", record.plugin_version);
   add("Rules", record.rules_hash);
+  add("Script", record.script_hash);
   add_pairs("Parameter", record.parameters);
   add("SeedHash", record.seed_hash);
   add_pairs("EntropyHash", record.entropy_hashes);

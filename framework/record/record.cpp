@@ -46,6 +46,7 @@ Record record_of(const Rules& rules, std::string variant) {
   record.variant = std::move(variant);
   record.plugin_version = rules.library().version();
   record.rules_hash = rules_hash(rules);
+  record.script_hash = rules.library().script_hash();
   for (const auto& [name, value] : rules.parameters()) record.parameters[name] = write_value(value);
   return record;
 }

@@ -31,6 +31,8 @@ struct Record {
   std::string variant;
   std::string plugin_version;
   std::string rules_hash;
+  std::string
+      script_hash;  ///< of rules in one file: SHA-256 of it, as the manifest of a package says it; else empty
   std::map<std::string, std::string> parameters;  ///< all of them, values as write_value writes them
   std::string seed;                               ///< hexadecimal; empty while secret or not known
   std::string seed_hash;

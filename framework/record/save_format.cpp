@@ -21,6 +21,7 @@ Record whole_record(const Record& record, const Rules& rules) {
   whole.parameters = own.parameters;
   if (whole.plugin_version.empty()) whole.plugin_version = own.plugin_version;
   whole.rules_hash = own.rules_hash;
+  if (whole.script_hash.empty()) whole.script_hash = own.script_hash;
   return whole;
 }
 

@@ -23,6 +23,10 @@ namespace boardwright {
 /// boardwright/boardwright: it is used where it is as long as there is none in the folder itself.
 [[nodiscard]] Result<std::filesystem::path> user_data(std::string_view name);
 
+/// Where what the user has set is kept, such as the key that signs packages: boardwright in the user's folder for that
+/// ($XDG_CONFIG_HOME, else ~/.config). It need not exist. Fails if neither is known.
+[[nodiscard]] Result<std::filesystem::path> user_config_folder();
+
 /// Whether there is a file or folder, as far as one may look.
 [[nodiscard]] bool is_there(const std::filesystem::path& path);
 

@@ -20,6 +20,7 @@
 #include <optional>
 #include <thread>
 
+#include "plugins/check/confine.hpp"
 #include "plugins/host/sanitized.hpp"
 
 namespace boardwright::check {
@@ -28,6 +29,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t kOutputShown = 4000;
+constexpr int kNotConfined = 4;  // exit status
 
 /// A note that stays shared over a fork.
 class SharedNote {
@@ -75,6 +77,11 @@ void write_all(int descriptor, const void* data, std::size_t size) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, static_cast<rlim_t>(limits.time.count() / 1000 + 5) * 2);  // two threads at most
   if (!kSanitized) limit(RLIMIT_AS, limits.memory);
+  if (limits.confined)
+    if (const auto shut = confine(pipe); !shut) {
+      write_all(2, shut.error().data(), shut.error().size());
+      _exit(kNotConfined);
+    }
   std::string text;
   try {
     text = function(note);

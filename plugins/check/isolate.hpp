@@ -31,9 +31,13 @@ class Note {
   Shared* shared_ = nullptr;
 };
 
+/// Of a process that is shut in: no script needs as much.
+inline constexpr std::size_t kConfinedMemory = std::size_t{1} << 30U;
+
 struct Limits {
   std::chrono::milliseconds time{60000};
   std::size_t memory = std::size_t{4} << 30U;  ///< bytes of address space; not with sanitizers
+  bool confined = false;  ///< shut in (confine.hpp); where that can't be the function isn't called
 };
 
 struct Ending {

@@ -59,14 +59,14 @@ void unpack(const std::string& line, Verdict& verdict) {
   verdict.text.assign(std::istreambuf_iterator<char>(in), {});
 }
 
-Verdict run_one(std::string_view id, std::string_view statement, std::uint64_t seed,
-                std::chrono::milliseconds time, const std::function<std::string(Note)>& function) {
+Verdict run_one(std::string_view id, std::string_view statement, std::uint64_t seed, const Limits& limits,
+                const std::function<std::string(Note)>& function) {
   Verdict verdict;
   verdict.law = id;
   verdict.statement = statement;
   verdict.seed = seed;
   const auto begin = Clock::now();
-  const Ending ending = run_isolated(function, Limits{.time = time});
+  const Ending ending = run_isolated(function, limits);
   verdict.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   if (ending.finished) {
     unpack(ending.text, verdict);
@@ -96,6 +96,8 @@ Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& opt
           ? options.law_limit
           : std::max<std::chrono::milliseconds>(
                 {share * 10, std::chrono::seconds(4) * options.games, std::chrono::minutes(1)});
+  Limits limits{.time = limit, .confined = options.confined};
+  if (options.confined) limits.memory = kConfinedMemory;
   std::vector<Verdict> verdicts;
   const auto add = [&](Verdict verdict) {
     if (report) report(verdict);
@@ -103,7 +105,7 @@ Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& opt
   };
 
   Verdict loads =
-      run_one(kLoads, "The library loads and makes its rules.", options.seed, limit, [&](Note note) {
+      run_one(kLoads, "The library loads and makes its rules.", options.seed, limits, [&](Note note) {
         Trial trial(subject, {}, 0, note);
         const auto opened = trial.open();
         return pack(opened ? Finding{Status::kPassed, "version " + trial.library()->version()}
@@ -115,7 +117,7 @@ Result<std::vector<Verdict>> run_laws(const Subject& subject, const Options& opt
   if (!loaded) return verdicts;
 
   for (const Law* law : *selected) {
-    add(run_one(law->id, law->statement, options.seed, limit, [&](Note note) {
+    add(run_one(law->id, law->statement, options.seed, limits, [&](Note note) {
       Trial trial(subject, {share, options.games}, seed_of(law->id, options.seed), note);
       if (law->needs_rules)
         if (auto opened = trial.open(); !opened) return pack(broken(opened.error()), 0);

@@ -21,6 +21,8 @@ struct Options {
   /// A law that takes longer has failed; 0: ten times its share of the time or four seconds for each of
   /// `games`, at least a minute.
   std::chrono::milliseconds law_limit{0};
+  /// Each law's process is shut in (confine.hpp). For scripts: their language has to be loaded before.
+  bool confined = false;
 };
 
 /// What came of one law. `text` is one sentence, `output` (of sanitizers, say) may have many lines.

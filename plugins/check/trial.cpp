@@ -28,6 +28,11 @@ Result<void> Trial::open() {
   auto library = Library::load(subject_.file, subject_.load);
   if (!library) return fail(library.error());
   library_ = std::move(*library);
+  if (subject_.find_parameters) {
+    auto parameters = subject_.find_parameters();
+    if (!parameters) return fail(parameters.error());
+    subject_.parameters = std::move(*parameters);
+  }
   auto rules = library_->create(subject_.game, subject_.parameters);
   if (!rules) return fail(rules.error());
   rules_ = std::move(*rules);

@@ -4,6 +4,7 @@
 #include <boardwright/pure/random.hpp>
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -20,6 +21,8 @@ struct Subject {
   std::string game;
   Parameters parameters{};
   LoadOptions load{};
+  /// Instead of `parameters` where knowing them takes the rules themselves: asked for in each law's own process.
+  std::function<Result<Parameters>()> find_parameters{};
 };
 
 /// How long a law goes on. A number of games makes a run independent of the clock.

@@ -58,6 +58,15 @@ std::string hash_of(const std::string& version, const std::string& text) {
   return hex.data();
 }
 
+/// Of the text alone, which other programs can count too.
+std::string sha256_of(const std::string& text) {
+  std::array<unsigned char, crypto_hash_sha256_BYTES> digest{};
+  crypto_hash_sha256(digest.data(), reinterpret_cast<const unsigned char*>(text.data()), text.size());
+  std::array<char, crypto_hash_sha256_BYTES * 2 + 1> hex{};
+  sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
+  return hex.data();
+}
+
 }  // namespace
 
 struct Library::Handle {
@@ -85,6 +94,7 @@ Result<std::shared_ptr<const Library>> Library::open_text(const std::filesystem:
   const std::shared_ptr<Library> result(new Library);
   result->file_ = file;
   result->hash_ = hash_of((*language)->version(), *text);
+  result->script_hash_ = sha256_of(*text);
   result->handle_ = std::make_unique<Handle>(Handle{std::move(*image), {}, *plugin, std::move(*language)});
   if (auto read = result->read_games(); !read) return fail(read.error());
   return result;

@@ -53,6 +53,8 @@ class Library : public std::enable_shared_from_this<Library> {
   [[nodiscard]] std::string contract() const;  ///< major.minor it was built for
   /// BLAKE2b of the file as it was when it was loaded, in hexadecimal; of a text with its language's version.
   [[nodiscard]] const std::string& hash() const noexcept { return hash_; }
+  /// Of a text in a language: SHA-256 of its bytes, in hexadecimal, as sha256sum says it; of a library empty.
+  [[nodiscard]] const std::string& script_hash() const noexcept { return script_hash_; }
   /// The private copy, as a file that other processes of this user can load as long as this one lives: they play
   /// these very rules, whatever has become of file().
   [[nodiscard]] std::string copy() const;
@@ -75,7 +77,7 @@ class Library : public std::enable_shared_from_this<Library> {
 
   std::unique_ptr<Handle> handle_;
   std::filesystem::path file_;
-  std::string version_, hash_;
+  std::string version_, hash_, script_hash_;
   std::vector<GameInfo> games_;
 };
 

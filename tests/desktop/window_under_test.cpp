@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "framework/board/geometry.hpp"
+#include "framework/catalogue/installed_games.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -40,6 +41,7 @@ void need_application() {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
     qputenv("XDG_DATA_HOME", home.path().toUtf8());
     qputenv("XDG_STATE_HOME", home.path().toUtf8());
+    qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
     say_all = qInstallMessageHandler(say_what_matters);
     auto* made = new QApplication(count, arguments);  // lives as long as the process
     QCoreApplication::setOrganizationName("boardwright-test");
@@ -58,6 +60,7 @@ Catalogue games_under_test() {
   options.use_environment = false;
   options.use_program_folders = false;
   options.variants = own_variants_folder().value_or("");  // in the tests' own home
+  options.packages = usual_packages_folder().value_or("");
   return Catalogue::load(options);
 }
 

@@ -42,6 +42,7 @@ Record any_record() {
   record.variant = any_text();
   record.plugin_version = any_text();
   record.rules_hash = any_text();
+  record.script_hash = any_text();
   record.parameters = any_pairs();
   record.seed = any_text();
   record.seed_hash = any_text();

@@ -15,6 +15,7 @@
 #include "ui/cli/commands.hpp"
 #include "ui/cli/number_options.hpp"
 #include "ui/cli/output.hpp"
+#include "ui/cli/package.hpp"
 #include "ui/cli/statistics_commands.hpp"
 #include "ui/cli/tournament.hpp"
 #include "ui/cli/work.hpp"
@@ -226,6 +227,9 @@ int run(int argc, char** argv) {
 
   cli::ClubCommands club_commands;
   club_commands.add(app, context, start, status);
+
+  cli::PackageCommands package_commands;
+  package_commands.add(app, context, start, status);
 
   cli::StatisticsCommands statistics_commands;
   statistics_commands.add(app, context, start, status);

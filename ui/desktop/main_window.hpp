@@ -57,6 +57,7 @@ class SettingsPage;
 class SoundBox;
 class TableClock;
 class VariantEditor;
+class PackagesDialog;
 class WorkshopPage;
 class StartPage;
 class TournamentPage;
@@ -136,6 +137,8 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] PhonesPage& phones_page();
   [[nodiscard]] RemotePage& join_page();
   [[nodiscard]] WorkshopPage& workshop_page();
+  /// Games that came in packages, over whatever is shown; built when it is asked for.
+  [[nodiscard]] PackagesDialog& packages_dialog();
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
   [[nodiscard]] const Catalogue& catalogue() const noexcept { return catalogue_; }
   [[nodiscard]] PieceDock& piece() const noexcept { return *piece_; }
@@ -193,6 +196,7 @@ class MainWindow final : public QMainWindow {
   void show_enter();
   /// As it was left; else a file is to be chosen.
   void show_workshop();
+  void show_packages();
   void show_editor();
   void ask_print();
   void ask_save_film();
@@ -255,6 +259,7 @@ class MainWindow final : public QMainWindow {
   void make_variant(const std::string& game, const std::string& variant, const Parameters& values = {});
   void mend_variant(const std::string& game, const std::string& variant);
   void read_variants_again();
+  void read_games_again();  ///< others are installed than before
   void show_problem_count();
   // main_window_workshop.cpp
   [[nodiscard]] Result<void> open_script(const std::filesystem::path& file);
@@ -314,6 +319,7 @@ class MainWindow final : public QMainWindow {
   PhonesPage* phones_page_ = nullptr;
   RemotePage* join_page_ = nullptr;
   WorkshopPage* workshop_page_ = nullptr;
+  PackagesDialog* packages_dialog_ = nullptr;
   CodeCorners* corners_ = nullptr;
   std::string phones_store_;  // empty: nobody has said where the club is kept
   std::vector<std::filesystem::path> phones_games_;
@@ -342,7 +348,7 @@ class MainWindow final : public QMainWindow {
   QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
       *last_, *type_;
-  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *enter_, *edit_, *print_,
+  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *packages_, *enter_, *edit_, *print_,
       *save_film_, *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
   std::array<QAction*, 4> theme_choices_;
   std::array<QAction*, 4> log_details_;  // by LogDetail

@@ -74,6 +74,8 @@ void MainWindow::build_menus() {
   make_variant_ = action(rules_menu_, "make_variant", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
   workshop_ = action(rules_menu_, "workshop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
   connect(workshop_, &QAction::triggered, this, &MainWindow::show_workshop);
+  packages_ = action(rules_menu_, "packages");
+  connect(packages_, &QAction::triggered, this, &MainWindow::show_packages);
   help_menu_ = menuBar()->addMenu(QString());
   manual_ = action(help_menu_, "manual", QKeySequence(Qt::Key_F1));
   lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::SHIFT | Qt::Key_F1));
@@ -262,6 +264,7 @@ void MainWindow::name_actions() {
   compare_->setText(tr("&Compare rule sets…"));
   make_variant_->setText(tr("Make a &variant…"));
   workshop_->setText(tr("&Workshop…"));
+  packages_->setText(tr("&Packages…"));
   enter_->setText(tr("&Enter from a score sheet…"));
   edit_->setText(tr("Ed&it position…"));
   print_->setText(tr("P&rint to scale…"));

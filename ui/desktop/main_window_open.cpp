@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What MainWindow opens: records, of which a file may hold several, and variants; chosen, dropped or pasted.
+// What MainWindow opens: records, of which a file may hold several, variants and packages; chosen, dropped or pasted.
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -10,13 +10,16 @@
 #include <algorithm>
 
 #include "framework/catalogue/script_head.hpp"
+#include "framework/package/package.hpp"
 #include "framework/record/pgn_tags.hpp"
 #include "framework/record/replay.hpp"
+#include "framework/text/ascii.hpp"
 #include "framework/text/encoding.hpp"
 #include "framework/text/file_kind.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/main_window.hpp"
+#include "ui/desktop/packages/packages_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/variants/variant_editor.hpp"
 
@@ -30,6 +33,10 @@ QString file_name(const std::filesystem::path& file) {
 bool is_yaml(const std::filesystem::path& file) {
   const QString kind = QFileInfo(QString::fromStdString(file.string())).suffix().toLower();
   return kind == "yaml" || kind == "yml";
+}
+
+bool is_package(const std::filesystem::path& file) {
+  return ascii_lower(file.extension().string()) == kPackageEnding;
 }
 
 /// How a game of a file is named in a list of them.
@@ -65,6 +72,11 @@ std::string MainWindow::game_on_table() const {
 Result<void> MainWindow::open_file(const std::filesystem::path& file, const std::string& game) {
   constexpr std::size_t kMost = 4U << 20U;
   if (is_script(file)) return open_script(file);
+  if (is_package(file)) {
+    show_packages();
+    packages_dialog().install(file);
+    return {};
+  }
   if (!is_yaml(file)) return open_record(file, game);
   const auto bytes = read_text(file, kMost, "a variant");
   if (!bytes) return fail(bytes.error());
@@ -162,17 +174,19 @@ void MainWindow::fill_games_menu() {
 void MainWindow::ask_open() {
   const QString name = QFileDialog::getOpenFileName(
       this, tr("Open record or variant"), {},
-      tr("Records and variants") + " (*.txt *.record *.sgf *.pgn *.bwr *.yaml *.yml *.lua);;" +
+      tr("Records and variants") + " (*.txt *.record *.sgf *.pgn *.bwr *.yaml *.yml *.lua *.bwgame);;" +
           tr("All files") + " (*)");
   if (name.isEmpty()) return;
   const std::filesystem::path file = name.toStdString();
-  if (is_script(file) || may_leave_match(true)) say(open_file(file));  // a script leaves the table as it is
+  // Scripts and packages leave the table as it is.
+  if (is_script(file) || is_package(file) || may_leave_match(true)) say(open_file(file));
 }
 
 void MainWindow::open_dropped(const QMimeData& dropped) {
   const auto files = files_of(dropped);
   if (files.empty()) return shown().say(tr("Only files can be dropped here: records and variants."));
-  if (!is_script(files.front()) && !may_leave_match(true)) return;
+  const bool stays = is_script(files.front()) || is_package(files.front());  // the table is left as it is
+  if (!stays && !may_leave_match(true)) return;
   const auto opened = open_file(files.front());
   if (!opened) return say(opened);
   if (files.size() == 1) return;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What MainWindow does with the workshop. The game on the table stays as it is.
+// What MainWindow does with the workshop and with packages of games. The game on the table stays as it is.
 #include "ui/desktop/main_window.hpp"
+#include "ui/desktop/packages/packages_dialog.hpp"
 #include "ui/desktop/workshop/workshop_page.hpp"
 
 namespace boardwright::desktop {
@@ -24,6 +25,24 @@ Result<void> MainWindow::open_script(const std::filesystem::path& file) {
   if (auto opened = page.open(file); !opened) return opened;
   show_page(page);
   return {};
+}
+
+PackagesDialog& MainWindow::packages_dialog() {
+  if (packages_dialog_ != nullptr) return *packages_dialog_;
+  packages_dialog_ = new PackagesDialog(this);
+  connect(packages_dialog_, &PackagesDialog::changed, this, &MainWindow::read_games_again);
+  return *packages_dialog_;
+}
+
+void MainWindow::show_packages() {
+  packages_dialog().show();
+  packages_dialog().raise();
+}
+
+void MainWindow::read_games_again() {
+  catalogue_ = catalogue_.read_again();
+  for (Page* page : built_pages()) page->set_catalogue(catalogue_);
+  show_problem_count();
 }
 
 }  // namespace boardwright::desktop

@@ -89,6 +89,8 @@ class StartPage final : public Page {
   /// Those that were played last come first.
   void order_cards();
   void load_covers();
+  void load_cover(GameCard* card);
+  GameCard* add_card(const std::shared_ptr<const Game>& game);
   void lay_out(bool always);
   [[nodiscard]] bool fits(const GameCard& card) const;
   [[nodiscard]] GameCard* next_card(const GameCard* from, int key) const;

@@ -24,18 +24,21 @@ constexpr std::uint32_t kShortGame = 30;  // minutes
 
 }  // namespace
 
+GameCard* StartPage::add_card(const std::shared_ptr<const Game>& game) {
+  auto* card = new GameCard(game, this);
+  cards_.push_back(card);
+  connect(card, &GameCard::play_wanted, this, &StartPage::play_wanted);
+  connect(card, &GameCard::lessons_wanted, this, &StartPage::lessons_wanted);
+  connect(card, &GameCard::variant_wanted, this, &StartPage::variant_wanted);
+  connect(card, &GameCard::details_wanted, this, &StartPage::details_wanted);
+  for (auto* button : card->findChildren<QPushButton*>()) button->installEventFilter(this);
+  return card;
+}
+
 QWidget* StartPage::build_cards() {
   for (const bool broken : {false, true})  // those that can't be played come last
-    for (const auto& game : catalogue_.games()) {
-      if (game->file_problems().empty() == broken) continue;
-      auto* card = new GameCard(game, this);
-      cards_.push_back(card);
-      connect(card, &GameCard::play_wanted, this, &StartPage::play_wanted);
-      connect(card, &GameCard::lessons_wanted, this, &StartPage::lessons_wanted);
-      connect(card, &GameCard::variant_wanted, this, &StartPage::variant_wanted);
-      connect(card, &GameCard::details_wanted, this, &StartPage::details_wanted);
-      for (auto* button : card->findChildren<QPushButton*>()) button->installEventFilter(this);
-    }
+    for (const auto& game : catalogue_.games())
+      if (game->file_problems().empty() != broken) add_card(game);
   none_->setObjectName("no_games");
   none_->setProperty("role", "muted");
   none_->setWordWrap(true);
@@ -74,9 +77,27 @@ void StartPage::order_cards() {
 
 void StartPage::set_catalogue(const Catalogue& catalogue) {
   catalogue_ = catalogue;
-  for (GameCard* card : cards_)
-    for (const auto& game : catalogue_.games())
-      if (game->id() == card->game().id()) card->set_game(game);
+  // Those of games that are gone are hidden: the thread may be at work for them.
+  std::erase_if(cards_, [this](GameCard* card) {
+    const bool there = std::any_of(catalogue_.games().begin(), catalogue_.games().end(),
+                                   [card](const auto& game) { return game->id() == card->game().id(); });
+    if (!there) card->hide();
+    return !there;
+  });
+  for (const auto& game : catalogue_.games()) {
+    const auto card = std::find_if(cards_.begin(), cards_.end(),
+                                   [&game](const GameCard* one) { return one->game().id() == game->id(); });
+    if (card != cards_.end()) {
+      (*card)->set_game(game);
+      continue;
+    }
+    GameCard* added = add_card(game);
+    added->retranslate();
+    if (!asked_) continue;
+    ++waiting_;
+    load_cover(added);
+  }
+  if (!asked_) waiting_ = cards_.size();
   lay_out(true);  // a search meets other names
 }
 
@@ -140,21 +161,23 @@ void StartPage::lay_out(bool always) {
 
 void StartPage::load_covers() {
   if (std::exchange(asked_, true)) return;
-  for (std::size_t i = 0; i < cards_.size(); ++i) {
-    // The card lives as long as this page, which waits for the thread.
-    thread_.start([this, card = cards_[i], game = cards_[i]->shared_game()] {
-      auto cover = cover_of(*game);
-      QMetaObject::invokeMethod(
-          this,
-          [this, card, cover = std::move(cover)] {
-            card->set_cover(cover);
-            --waiting_;
-            if (filter_->currentIndex() > 0) lay_out(true);
-            if (complete()) emit completed();
-          },
-          Qt::QueuedConnection);
-    });
-  }
+  for (GameCard* card : cards_) load_cover(card);
+}
+
+void StartPage::load_cover(GameCard* card) {
+  // The card lives as long as this page, which waits for the thread.
+  thread_.start([this, card, game = card->shared_game()] {
+    auto cover = cover_of(*game);
+    QMetaObject::invokeMethod(
+        this,
+        [this, card, cover = std::move(cover)] {
+          card->set_cover(cover);
+          --waiting_;
+          if (filter_->currentIndex() > 0) lay_out(true);
+          if (complete()) emit completed();
+        },
+        Qt::QueuedConnection);
+  });
 }
 
 void StartPage::focus_first() {

@@ -2376,6 +2376,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>&amp;Workshop…</source>
         <translation>&amp;Werkstatt…</translation>
     </message>
+    <message>
+        <source>&amp;Packages…</source>
+        <translation>&amp;Pakete…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -7827,6 +7831,144 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PackageRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>das Programm boardwright fehlt</translation>
+    </message>
+    <message>
+        <source>the program that reads packages has ended early</source>
+        <translation>das Programm, das Pakete liest, hat vorzeitig geendet</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PackagesDialog</name>
+    <message>
+        <source>Install a game</source>
+        <translation>Ein Spiel installieren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>The package is being read…</source>
+        <translation>Das Paket wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Not from %1</source>
+        <translation>Nicht von %1</translation>
+    </message>
+    <message>
+        <source>This package says that it is from %1, but it is signed by somebody else than last time. Ask %1 before you install it.</source>
+        <translation>Dieses Paket gibt an, von %1 zu sein, aber jemand anders als beim letzten Mal hat es signiert. Fragen Sie %1, bevor Sie es installieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Install it</source>
+        <translation>&amp;Installieren</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t install</source>
+        <translation>&amp;Nicht installieren</translation>
+    </message>
+    <message>
+        <source>Nothing has been installed.</source>
+        <translation>Es wurde nichts installiert.</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Die Gesetze, die alle Spiele einhalten, werden geprüft…</translation>
+    </message>
+    <message>
+        <source>%1 %2 is installed.</source>
+        <translation>%1 %2 ist installiert.</translation>
+    </message>
+    <message>
+        <source>The version before is played again.</source>
+        <translation>Die vorige Version wird wieder gespielt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Is %1 to be removed with all its versions? Records of games that were played stay.</source>
+        <translation>Soll %1 mit allen Versionen entfernt werden? Aufzeichnungen gespielter Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>%1 is removed.</source>
+        <translation>%1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>not from %1</source>
+        <translation>nicht von %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>%1 (is played)</source>
+        <translation>%1 (wird gespielt)</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Games that others have made. Drop a file such as river.bwgame on the window, or choose one.</source>
+        <translation>Spiele, die andere gemacht haben. Ziehen Sie eine Datei wie river.bwgame auf das Fenster, oder wählen Sie eine aus.</translation>
+    </message>
+    <message>
+        <source>&amp;Install from a file…</source>
+        <translation>Aus einer Datei &amp;installieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the version before</source>
+        <translation>&amp;Zurück zur vorigen Version</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Installed games</source>
+        <translation>Installierte Spiele</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::WorkshopBoard</name>
     <message>
         <source>From the start</source>
@@ -7938,6 +8080,26 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Werkstatt: %1</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Weitergeben…</translation>
+    </message>
+    <message>
+        <source>Share these rules</source>
+        <translation>Diese Regeln weitergeben</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Die Gesetze, die alle Spiele einhalten, werden geprüft…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 ist fertig, signiert als %2. Wer die Datei bekommt, zieht sie auf das Fenster.</translation>
     </message>
     <message>
         <source>Lines</source>

@@ -2376,6 +2376,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>&amp;Workshop…</source>
         <translation>&amp;Atelier…</translation>
     </message>
+    <message>
+        <source>&amp;Packages…</source>
+        <translation>&amp;Paquets…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -7827,6 +7831,144 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PackageRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>le programme boardwright est absent</translation>
+    </message>
+    <message>
+        <source>the program that reads packages has ended early</source>
+        <translation>le programme qui lit les paquets s’est arrêté trop tôt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PackagesDialog</name>
+    <message>
+        <source>Install a game</source>
+        <translation>Installer un jeu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>The package is being read…</source>
+        <translation>Lecture du paquet…</translation>
+    </message>
+    <message>
+        <source>Not from %1</source>
+        <translation>Pas de %1</translation>
+    </message>
+    <message>
+        <source>This package says that it is from %1, but it is signed by somebody else than last time. Ask %1 before you install it.</source>
+        <translation>Ce paquet dit venir de %1, mais il a été signé par quelqu’un d’autre que la dernière fois. Demandez à %1 avant de l’installer.</translation>
+    </message>
+    <message>
+        <source>&amp;Install it</source>
+        <translation>&amp;Installer</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t install</source>
+        <translation>&amp;Ne pas installer</translation>
+    </message>
+    <message>
+        <source>Nothing has been installed.</source>
+        <translation>Rien n’a été installé.</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Vérification des lois que tous les jeux respectent…</translation>
+    </message>
+    <message>
+        <source>%1 %2 is installed.</source>
+        <translation>%1 %2 est installé.</translation>
+    </message>
+    <message>
+        <source>The version before is played again.</source>
+        <translation>On joue de nouveau la version précédente.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Is %1 to be removed with all its versions? Records of games that were played stay.</source>
+        <translation>Supprimer %1 avec toutes ses versions ? Les parties enregistrées restent.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>%1 is removed.</source>
+        <translation>%1 est supprimé.</translation>
+    </message>
+    <message>
+        <source>not from %1</source>
+        <translation>pas de %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>%1 (is played)</source>
+        <translation>%1 (jouée)</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Games that others have made. Drop a file such as river.bwgame on the window, or choose one.</source>
+        <translation>Jeux faits par d’autres. Déposez un fichier comme river.bwgame sur la fenêtre, ou choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>&amp;Install from a file…</source>
+        <translation>&amp;Installer depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the version before</source>
+        <translation>&amp;Revenir à la version précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Installed games</source>
+        <translation>Jeux installés</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::WorkshopBoard</name>
     <message>
         <source>From the start</source>
@@ -7938,6 +8080,26 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Atelier : %1</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>Share these rules</source>
+        <translation>Partager ces règles</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Vérification des lois que tous les jeux respectent…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 est prêt, signé par %2. Il suffit de déposer le fichier sur la fenêtre.</translation>
     </message>
     <message>
         <source>Lines</source>

@@ -2376,6 +2376,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>&amp;Workshop…</source>
         <translation>&amp;Werkplaats…</translation>
     </message>
+    <message>
+        <source>&amp;Packages…</source>
+        <translation>&amp;Pakketten…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -7827,6 +7831,144 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::PackageRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>het programma boardwright ontbreekt</translation>
+    </message>
+    <message>
+        <source>the program that reads packages has ended early</source>
+        <translation>het programma dat pakketten leest is te vroeg gestopt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PackagesDialog</name>
+    <message>
+        <source>Install a game</source>
+        <translation>Een spel installeren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>The package is being read…</source>
+        <translation>Het pakket wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>Not from %1</source>
+        <translation>Niet van %1</translation>
+    </message>
+    <message>
+        <source>This package says that it is from %1, but it is signed by somebody else than last time. Ask %1 before you install it.</source>
+        <translation>Dit pakket zegt dat het van %1 is, maar iemand anders dan de vorige keer heeft het ondertekend. Vraag het %1 voordat u het installeert.</translation>
+    </message>
+    <message>
+        <source>&amp;Install it</source>
+        <translation>&amp;Installeren</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t install</source>
+        <translation>&amp;Niet installeren</translation>
+    </message>
+    <message>
+        <source>Nothing has been installed.</source>
+        <translation>Er is niets geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>De wetten waaraan alle spellen zich houden worden geprobeerd…</translation>
+    </message>
+    <message>
+        <source>%1 %2 is installed.</source>
+        <translation>%1 %2 is geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>The version before is played again.</source>
+        <translation>De vorige versie wordt weer gespeeld.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Is %1 to be removed with all its versions? Records of games that were played stay.</source>
+        <translation>Moet %1 met alle versies worden verwijderd? Opgeslagen partijen blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+    <message>
+        <source>%1 is removed.</source>
+        <translation>%1 is verwijderd.</translation>
+    </message>
+    <message>
+        <source>not from %1</source>
+        <translation>niet van %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>van %1</translation>
+    </message>
+    <message>
+        <source>%1 (is played)</source>
+        <translation>%1 (wordt gespeeld)</translation>
+    </message>
+    <message>
+        <source>Packages</source>
+        <translation>Pakketten</translation>
+    </message>
+    <message>
+        <source>Games that others have made. Drop a file such as river.bwgame on the window, or choose one.</source>
+        <translation>Spellen die anderen hebben gemaakt. Sleep een bestand zoals river.bwgame naar het venster, of kies er een.</translation>
+    </message>
+    <message>
+        <source>&amp;Install from a file…</source>
+        <translation>Uit een bestand &amp;installeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the version before</source>
+        <translation>&amp;Terug naar de vorige versie</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Verwijderen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Installed games</source>
+        <translation>Geïnstalleerde spellen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::WorkshopBoard</name>
     <message>
         <source>From the start</source>
@@ -7938,6 +8080,26 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Workshop: %1</source>
         <translation>Werkplaats: %1</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Delen…</translation>
+    </message>
+    <message>
+        <source>Share these rules</source>
+        <translation>Deze regels delen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>De wetten waaraan alle spellen zich houden worden geprobeerd…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 is klaar, ondertekend als %2. Wie het krijgt, sleept het naar het venster.</translation>
     </message>
     <message>
         <source>Lines</source>

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/workshop_page.hpp"
 
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <nlohmann/json.hpp>
 
 #include "framework/log/log.hpp"
+#include "framework/package/package.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/dialogs/ask_unsaved.hpp"
+#include "ui/desktop/packages/package_run.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
@@ -94,6 +99,7 @@ void WorkshopPage::show_name() {
   save_->setEnabled(unsaved());
   play_->setEnabled(bench_ != nullptr && bench_->line() != nullptr);
   phones_->setEnabled(play_->isEnabled());
+  share_->setEnabled(play_->isEnabled() && !sharing());
   emit title_changed();
 }
 
@@ -109,6 +115,40 @@ void WorkshopPage::say(const QString& sentence) {
     return board_->board().say(sentence, LessonBoard::Tone::kWrong);
   bar_->tell(sentence, ReloadBar::Tone::kWrong);
   announce(*this, sentence);
+}
+
+void WorkshopPage::tell(const QString& sentence) {
+  if (bench_ != nullptr && bench_->waits()) return board_->board().say(sentence, LessonBoard::Tone::kHint);
+  bar_->tell(sentence, ReloadBar::Tone::kNews);
+  announce(*this, sentence);
+}
+
+bool WorkshopPage::sharing() const { return share_run_->running(); }
+
+void WorkshopPage::share() {
+  if (unsaved()) save();  // what others get is what the file holds
+  if (!file_ || unsaved() || sharing()) return;
+  auto suggested = file_->path();
+  const QString out = QFileDialog::getSaveFileName(
+      this, tr("Share these rules"),
+      QString::fromStdString(suggested.replace_extension(kPackageEnding).string()),
+      tr("Games") + " (*.bwgame)");
+  if (!out.isEmpty()) share_as(out.toStdString());
+}
+
+void WorkshopPage::share_as(const std::filesystem::path& package) {
+  if (!file_ || sharing()) return;
+  tell(tr("The laws that all games keep are being tried…"));
+  const QString out = QString::fromStdString(package.string());
+  share_run_->start(
+      {"pack", QString::fromStdString(file().string()), "--out", out},
+      [this, out](const nlohmann::json& told, const QString& problem) {
+        show_name();
+        if (!problem.isEmpty()) return say(problem);
+        tell(tr("%1 is made, signed as %2. Whoever gets it drops it on the window.")
+                 .arg(QFileInfo(out).fileName(), QString::fromStdString(told.value("author", ""))));
+      });
+  show_name();
 }
 
 void WorkshopPage::focus_first() {

@@ -25,6 +25,7 @@ class LawsPanel;
 class LinesPanel;
 class MovePanel;
 class NewScript;
+class PackageRun;
 class ProblemList;
 class ReloadBar;
 class SavePanel;
@@ -69,6 +70,9 @@ class WorkshopPage final : public Page {
   [[nodiscard]] QTabWidget& tabs() const noexcept { return *tabs_; }
   [[nodiscard]] const Workbench* bench() const noexcept { return bench_.get(); }
   [[nodiscard]] bool unsaved() const;
+  /// Makes a package of the rules as they are in the file; what has come of it is told above the board.
+  void share_as(const std::filesystem::path& package);
+  [[nodiscard]] bool sharing() const;
   /// What is asked where the file was written by another program, too; hidden while nothing is.
   [[nodiscard]] const QFrame& question() const noexcept { return *question_; }
 
@@ -94,6 +98,8 @@ class WorkshopPage final : public Page {
   // workshop_page.cpp
   void close_file();
   void show_name();
+  void share();
+  void tell(const QString& sentence);
   // workshop_page_rules.cpp
   void notice();  ///< another program has written one of the files
   void take_theirs();
@@ -130,7 +136,8 @@ class WorkshopPage final : public Page {
   NewScript* choice_;
   QWidget* work_;
   QLabel *name_, *question_words_;
-  QPushButton *save_, *play_, *phones_, *other_, *leave_, *theirs_button_, *mine_button_;
+  PackageRun* share_run_;
+  QPushButton *save_, *play_, *phones_, *share_, *other_, *leave_, *theirs_button_, *mine_button_;
   QFrame* question_;
   QSplitter *across_, *down_;
   ScriptEditor* editor_;

@@ -12,6 +12,7 @@
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/packages/package_run.hpp"
 #include "ui/desktop/page_stack.hpp"
 #include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
@@ -46,9 +47,11 @@ WorkshopPage::WorkshopPage(QWidget* parent)
       work_(new QWidget),
       name_(new QLabel),
       question_words_(new QLabel),
+      share_run_(new PackageRun(this)),
       save_(new QPushButton),
       play_(new QPushButton),
       phones_(new QPushButton),
+      share_(new QPushButton),
       other_(new QPushButton),
       leave_(new QPushButton),
       theirs_button_(new QPushButton),
@@ -101,6 +104,7 @@ QWidget* WorkshopPage::build_head() {
   save_->setProperty("primary", true);
   play_->setObjectName("workshop_play");
   phones_->setObjectName("workshop_phones");
+  share_->setObjectName("workshop_share");
   other_->setObjectName("workshop_other");
   leave_->setObjectName("workshop_leave");
   auto* head = new QWidget;
@@ -109,7 +113,7 @@ QWidget* WorkshopPage::build_head() {
   row->setSpacing(8);
   row->addWidget(name_);
   row->addStretch(1);
-  for (auto* button : {save_, play_, phones_, other_, leave_}) row->addWidget(button);
+  for (auto* button : {save_, play_, phones_, share_, other_, leave_}) row->addWidget(button);
   return head;
 }
 
@@ -171,6 +175,7 @@ void WorkshopPage::join() {
     tabs_->setCurrentWidget(trial_);
     trial_->open();
   });
+  connect(share_, &QPushButton::clicked, this, &WorkshopPage::share);
   connect(other_, &QPushButton::clicked, this, &WorkshopPage::show_choice);
   connect(leave_, &QPushButton::clicked, this, [this] {
     if (may_drop()) emit left();
@@ -224,6 +229,7 @@ void WorkshopPage::retranslate() {
   save_->setText(tr("Save"));
   play_->setText(tr("Play…"));
   phones_->setText(tr("Play on phones"));
+  share_->setText(tr("Share…"));
   other_->setText(tr("Another file…"));
   leave_->setText(tr("Leave"));
   question_words_->setText(
