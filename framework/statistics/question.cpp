@@ -92,21 +92,41 @@ Answer answer_of(const Question& question, const Interval& interval) noexcept {
 }
 
 Look look_at(const Question& question, const RunResult& run, double bound) {
-  const Metric metric = metric_named(question.metric, run.identity);
+  return looks_at({&question, 1}, run, {&bound, 1}).front();
+}
+
+std::vector<Look> looks_at(std::span<const Question> questions, const RunResult& run,
+                           std::span<const double> bounds) {
   const ColumnSums total = run.total();
-  Look look{.games = total.count(Column::kPlies), .value = metric.value(total), .bound = bound};
-  if (std::isnan(look.value)) return look;
-  if (metric.share && independent_games(run.identity)) {
-    look.interval = wilson(total.sums[*metric.share], static_cast<double>(total.games[*metric.share]), bound);
-  } else if (run.blocks.size() >= Bootstrap::kFewestBlocks) {
-    const Bootstrap bootstrap(run.blocks, kMetricColumns);
-    std::vector<double> replicates;
-    for (std::uint32_t k = 0; k < Bootstrap::kReplicates; ++k)
-      replicates.push_back(metric.value(bootstrap.replicate(k)));
-    look.interval = by_error(look.value, standard_deviation(replicates), bound);
+  std::vector<Look> looks;
+  std::vector<Metric> metrics;
+  std::vector<std::size_t> drawn;  // those that need the bootstrap
+  for (std::size_t i = 0; i < questions.size(); ++i) {
+    const Metric& metric = metrics.emplace_back(metric_named(questions[i].metric, run.identity));
+    Look& look = looks.emplace_back(
+        Look{.games = total.count(Column::kPlies), .value = metric.value(total), .bound = bounds[i]});
+    if (std::isnan(look.value)) continue;
+    if (metric.share && independent_games(run.identity))
+      look.interval =
+          wilson(total.sums[*metric.share], static_cast<double>(total.games[*metric.share]), bounds[i]);
+    else if (run.blocks.size() >= Bootstrap::kFewestBlocks)
+      drawn.push_back(i);
   }
-  if (look.interval) look.answer = answer_of(question, *look.interval);
-  return look;
+  if (!drawn.empty()) {
+    const Bootstrap bootstrap(run.blocks, kMetricColumns);
+    std::vector<std::vector<double>> replicates(drawn.size());
+    for (std::uint32_t k = 0; k < Bootstrap::kReplicates; ++k) {
+      const ColumnSums sums = bootstrap.replicate(k);
+      for (std::size_t i = 0; i < drawn.size(); ++i) replicates[i].push_back(metrics[drawn[i]].value(sums));
+    }
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+      Look& look = looks[drawn[i]];
+      look.interval = by_error(look.value, standard_deviation(replicates[i]), look.bound);
+    }
+  }
+  for (std::size_t i = 0; i < questions.size(); ++i)
+    if (looks[i].interval) looks[i].answer = answer_of(questions[i], *looks[i].interval);
+  return looks;
 }
 
 Look look_at(const Question& question, const RunResult& first, const RunResult& second, double bound) {

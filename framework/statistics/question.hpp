@@ -3,6 +3,7 @@
 // A question about one figure that a run can be stopped for.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,9 @@ struct Look {
 /// A metric's value in a run so far with an interval of so many standard errors: Wilson's for shares of
 /// independent games, else by the bootstrap's standard error.
 [[nodiscard]] Look look_at(const Question& question, const RunResult& run, double bound);
+/// The same of several questions, each with its bound, for one bootstrap's price.
+[[nodiscard]] std::vector<Look> looks_at(std::span<const Question> questions, const RunResult& run,
+                                         std::span<const double> bounds);
 /// The same of the difference of two runs: Newcombe's for shares, else by the bootstrap's.
 [[nodiscard]] Look look_at(const Question& question, const RunResult& first, const RunResult& second,
                            double bound);

@@ -4,9 +4,7 @@
 #include <algorithm>
 
 namespace boardwright::cli {
-namespace {
 
-/// The names between commas; a command in quotes may hold some.
 std::vector<std::string> player_list(const std::string& text) {
   std::vector<std::string> names{""};
   char quote = 0;
@@ -20,8 +18,6 @@ std::vector<std::string> player_list(const std::string& text) {
   }
   return names;
 }
-
-}  // namespace
 
 const std::vector<std::string>& players_of(const RunOptions& options) {
   static const std::vector<std::string> kUsual{"random", "level:5"};

@@ -8,6 +8,9 @@
 
 namespace boardwright::cli {
 
+/// The names between commas; a command in quotes may hold some.
+[[nodiscard]] std::vector<std::string> player_list(const std::string& text);
+
 /// Who plays all of it: random play and level 5 unless somebody is named.
 [[nodiscard]] const std::vector<std::string>& players_of(const RunOptions& options);
 /// As many games are played by players who think, beside those who don't, unless it is said.

@@ -52,10 +52,26 @@ struct CompareOptions : RunOptions {
   bool live = false;      ///< figures so far while the games run, as JSON lines
 };
 
+struct TuneOptions {
+  GameChoice game;
+  std::vector<std::string> over;         ///< as read_axes takes them
+  std::vector<std::string> goals;        ///< as read_question does
+  std::vector<std::string> preferences;  ///< FIGURE, more FIGURE or less FIGURE
+  std::string players = "level:5";       ///< separated by commas
+  std::uint64_t count = 20000;           ///< games, of all value sets together
+  std::uint64_t seed = 1;
+  std::uint32_t opening = 0;
+  std::optional<std::uint64_t> examine;  ///< TunePlan::examine
+  unsigned threads = 0;                  ///< 0: all
+  std::vector<std::string> reports;      ///< as in RunOptions
+  bool json = false;
+};
+
 int simulate(const Context& context, const SimulateOptions& options);
 /// The same of records.
 int simulate_records(const Context& context, const SimulateOptions& options);
 int compare(const Context& context, const CompareOptions& options);
 int merge(const Context& context, const MergeOptions& options);
+int tune(const Context& context, const TuneOptions& options);
 
 }  // namespace boardwright::cli

@@ -75,6 +75,9 @@ void StatisticsCommands::add(CLI::App& app, const Context& context, const std::f
 
   add_compare(app);
   app.get_subcommand("compare")->callback([&, start] { start(), status = cli::compare(context, compare_); });
+
+  add_tune(app);
+  app.get_subcommand("tune")->callback([&, start] { start(), status = cli::tune(context, tune_); });
 }
 
 void StatisticsCommands::add_compare(CLI::App& app) {
@@ -84,6 +87,37 @@ void StatisticsCommands::add_compare(CLI::App& app) {
   compare->add_flag("--unpaired", compare_.unpaired, "every rule set gets dice of its own");
   compare->add_flag("--live", compare_.live,
                     "lines of JSON while the games run: how far, and figures so far");
+}
+
+void StatisticsCommands::add_tune(CLI::App& app) {
+  auto* tune = app.add_subcommand("tune", "which values of a game's parameters make it meet goals");
+  const auto several = [&](const char* name, std::vector<std::string>& texts, const char* what) {
+    tune->add_option(name, texts, what)->expected(1)->take_all();
+  };
+  tune->add_option("game", tune_.game.name, "GAME: id or id/variant")->required();
+  several(
+      "--over", tune_.over,
+      "what is tried, parameters between commas: size=6..10, size=6..10/2, layout=a|b, or a flag or choice "
+      "by its name alone");
+  several("--set", tune_.game.settings, "key=value: holds one parameter; the value in YAML");
+  several("--goal", tune_.goals,
+          "what is to be met, such as 'first_advantage within 0.02'; repeat it for several");
+  several("--prefer", tune_.preferences,
+          "a figure of which more is better, or less FIGURE; repeat it for several");
+  tune->add_option("--games", tune_.count, "how many at most, of all value sets together")
+      ->check(CLI::Range(1ULL, 1000000000000ULL));
+  tune->add_option("--players", tune_.players, "PLAYER or PLAYER,PLAYER, who then change seats");
+  tune->add_option("--seed", tune_.seed, "of chance, players and what is drawn of a large grid");
+  tune->add_option("--opening", tune_.opening, "random plies before the players begin")
+      ->check(CLI::Range(0U, 1000U));
+  tune->add_option("--examine", tune_.examine,
+                   "how many games of a value set to evaluate, where a figure needs it");
+  tune->add_option("--threads", tune_.threads, "at once; else as many as the machine has")
+      ->check(CLI::Range(1U, 1024U));
+  several("--report,--html", tune_.reports,
+          "a file: .html a page for people, .pdf a paper, .csv the tables, .json all figures; repeat it for "
+          "several");
+  tune->add_flag("--json", tune_.json, "one JSON document");
 }
 
 }  // namespace boardwright::cli

@@ -8,7 +8,7 @@
 
 namespace boardwright::cli {
 
-/// The sub-commands about what many games show: simulate, merge, compare. Their options live as long as this.
+/// The sub-commands about what many games show: simulate, merge, compare, tune. Their options live as long as this.
 class StatisticsCommands {
  public:
   /// `start` is called before a command begins, `status` takes its exit status.
@@ -16,10 +16,12 @@ class StatisticsCommands {
 
  private:
   void add_compare(CLI::App& app);
+  void add_tune(CLI::App& app);
 
   SimulateOptions simulate_;
   MergeOptions merge_;
   CompareOptions compare_;
+  TuneOptions tune_;
 };
 
 }  // namespace boardwright::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// boardwright tune: which values of a game's parameters meet goals.
+#include "framework/tune/tune.hpp"
+
+#include <algorithm>
+#include <iostream>
+
+#include "framework/catalogue/settings.hpp"
+#include "framework/statistics/report_kind.hpp"
+#include "framework/text/save_file.hpp"
+#include "framework/text/shell_word.hpp"
+#include "ui/cli/planned_run.hpp"
+#include "ui/cli/progress_line.hpp"
+#include "ui/cli/repeat_command.hpp"
+#include "ui/cli/report_page.hpp"
+#include "ui/cli/statistics.hpp"
+#include "ui/cli/stop_signals.hpp"
+#include "ui/cli/tune_list.hpp"
+
+namespace boardwright::cli {
+namespace {
+
+/// The parameters that are tried, none of them held by --set.
+Result<std::vector<GridAxis>> axes_of(const TuneOptions& options, const Parameters& settings,
+                                      const std::vector<ParameterSpec>& specs) {
+  if (options.over.empty())
+    return fail(
+        "--over: expected the parameters to try, such as size=6..10; boardwright list --json names them");
+  auto axes = read_axes(options.over, specs);
+  if (!axes) return fail("--over: " + axes.error());
+  for (const GridAxis& axis : *axes)
+    if (settings.contains(axis.name))
+      return fail("--over: " + axis.name + " is held by --set; take one of them away");
+  return axes;
+}
+
+Result<TunePlan> plan_tune(const Catalogue& catalogue, const TuneOptions& options) {
+  const auto chosen = choose(catalogue, options.game);
+  if (!chosen) return fail(chosen.error());
+  const auto specs = chosen->entry.game->parameters();
+  if (!specs) return fail(specs.error());
+  auto settings = read_settings(options.game.settings, *specs);
+  if (!settings) return fail("--set: " + settings.error());
+  auto axes = axes_of(options, *settings, *specs);
+  if (!axes) return fail(axes.error());
+  TunePlan plan{.entry = chosen->entry,
+                .settings = std::move(*settings),
+                .axes = std::move(*axes),
+                .players = player_list(options.players),
+                .games = options.count,
+                .seed = options.seed,
+                .opening = options.opening,
+                .examine = options.examine};
+  const auto identity = identify({.rules = chosen->rules}, chosen->entry.name(), 1, {});
+  if (!identity) return fail(identity.error());
+  auto aims = read_aims(options.goals, options.preferences, metrics_of(*identity));
+  if (!aims) return fail(aims.error());
+  plan.aims = std::move(*aims);
+  return plan;
+}
+
+std::string command_of(const Context& context, const TuneOptions& options, const TunePlan& plan) {
+  std::string text = program_words(context) + " tune " + shell_word(plan.entry.name());
+  const auto add = [&](const char* option, const std::vector<std::string>& words) {
+    for (const auto& word : words) text += std::string(" ") + option + " " + shell_word(word);
+  };
+  add("--set", options.game.settings);
+  add("--over", options.over);
+  add("--goal", options.goals);
+  add("--prefer", options.preferences);
+  text += " --games " + std::to_string(plan.games) + " --players " + shell_word(options.players) +
+          " --seed " + std::to_string(plan.seed) + " --opening " + std::to_string(plan.opening);
+  if (plan.examine) text += " --examine " + std::to_string(*plan.examine);
+  return text;
+}
+
+std::string progress_words(const TuneProgress& progress, std::uint64_t games) {
+  const std::string what = progress.series == TuneSeries::kSearch  ? "search"
+                           : progress.series == TuneSeries::kFresh ? "fresh seeds"
+                                                                   : "random play";
+  return what + ", round " + std::to_string(progress.round) + " of " + std::to_string(progress.rounds) +
+         ": " + std::to_string(progress.candidates) + " value sets, " + std::to_string(progress.games) +
+         " of at most " + std::to_string(games) + " games";
+}
+
+Result<TuneReport> searched(TunePlan plan, const TuneOptions& options, const StopSignals& signals) {
+  const TerminalLine line;
+  const std::uint64_t games = plan.games;
+  return tune(
+      std::move(plan),
+      {.threads = options.threads, .stop = &signals.come(), .progress = [&](const TuneProgress& progress) {
+         line.write(progress_words(progress, games));
+       }});
+}
+
+int write_tune_reports(const papers::PaperList& list, const std::string& json,
+                       const std::vector<std::string>& files) {
+  int status = kGood;
+  for (const std::filesystem::path file : files) {
+    const auto kind = report_kind(file);
+    if (!kind) return wrong("--report: " + kind.error());
+    const auto written = *kind == ReportKind::kPage    ? save_file(file, list_page(list), Readers::kEverybody)
+                         : *kind == ReportKind::kTable ? save_file(file, list_csv(list), Readers::kEverybody)
+                         : *kind == ReportKind::kPaper ? write_report_page(list_json(list), file)
+                                                       : save_file(file, json, Readers::kEverybody);
+    if (!written) status = wrong("--report: " + written.error());
+  }
+  return status;
+}
+
+}  // namespace
+
+int tune(const Context& context, const TuneOptions& options) {
+  if (const auto possible = check_reports(options.reports); !possible) return wrong(possible.error());
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  auto plan = plan_tune(catalogue, options);
+  if (!plan) return wrong(plan.error());
+  const std::string command = command_of(context, options, *plan);
+  const StopSignals signals;
+  const auto report = searched(std::move(*plan), options, signals);
+  if (!report) return wrong(report.error());
+  const papers::PaperList list = tune_list(*report, command);
+  const std::string json = tune_json(*report, command + " --json");
+  if (options.json)
+    std::cout << json;
+  else
+    print_list(list);
+  const int written = write_tune_reports(list, json, options.reports);
+  return written != kGood ? written : signals.status();
+}
+
+}  // namespace boardwright::cli
