@@ -12,6 +12,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <set>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/evening/waiting.hpp"
@@ -222,7 +223,8 @@ class Evening {
   /// corrected, what doesn't hold any more is voided. The same again changes nothing.
   [[nodiscard]] Allowed<RatedNow> rate_results(const Catalogue& catalogue);
   /// Finished matches of the program that belong here and have no result yet (MatchPlan::place). How many.
-  [[nodiscard]] Allowed<std::size_t> take_program_results();
+  /// `but`: not those of these matches, whose end isn't to be known yet.
+  [[nodiscard]] Allowed<std::size_t> take_program_results(const std::set<std::string>& but = {});
 
   // --- the organiser's last word
 

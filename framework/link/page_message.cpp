@@ -14,9 +14,10 @@ using Do = LobbyRequest::Do;
 
 const std::vector<std::string> kTypes{"beat",    "pong",    "lobby", "watch",
                                       "unwatch", "command", "ask",   "evening"};
-const std::vector<std::string> kDoings{
-    "open", "sit",         "stand",  "decline",    "again",          "claim",        "note",
-    "pair", "member_code", "revoke", "adjudicate", "end_clock_wait", "settle_claim", "devices"};
+const std::vector<std::string> kDoings{"open",         "sit",     "stand",      "decline",
+                                       "again",        "claim",   "note",       "pair",
+                                       "member_code",  "revoke",  "adjudicate", "end_clock_wait",
+                                       "settle_claim", "devices", "delay",      "forget_password"};
 const std::vector<std::string> kOfEvenings{
     "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
     "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
@@ -126,7 +127,12 @@ PageMessage read_lobby(const Json& json) {
       needs("person", asked.person);
       optional["device"] = word_or_none(asked.device, "device");
       break;
-    case Do::kDevices: needs("person", asked.person); break;
+    case Do::kDevices:
+    case Do::kForgetPassword: needs("person", asked.person); break;
+    case Do::kDelay:
+      needs("match", asked.match);
+      fields["delay"] = word_or_none(asked.delay, "delay");
+      break;
     case Do::kAdjudicate:
       needs("match", asked.match), needs("why", asked.why);
       fields["half_points"] = by_seat(asked.half_points, "half_points", [](const Json& j, const char* what) {

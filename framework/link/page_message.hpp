@@ -42,7 +42,9 @@ struct LobbyRequest {
     kAdjudicate,
     kEndClockWait,
     kSettleClaim,
-    kDevices
+    kDevices,
+    kDelay,
+    kForgetPassword
   };
   Do what = Do::kOpen;
   std::string id;
@@ -51,6 +53,7 @@ struct LobbyRequest {
   std::string words;        ///< of kNote
   std::uint32_t ply = 0;    ///< of kNote: the position after so many
   std::string device;       ///< of kRevoke; empty: all of them
+  std::string delay;        ///< of kDelay, as read_spectator_delay reads it; empty: none
   bool add = false;
   bool allow = false;                                    ///< of kSettleClaim
   std::map<std::string, std::string> computers, people;  ///< by seat

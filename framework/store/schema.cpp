@@ -99,6 +99,9 @@ std::span<const SchemaStep> schema_steps() {
        " role TEXT NOT NULL, made_ms BIGINT NOT NULL, seen_ms BIGINT NOT NULL)",
        "CREATE TABLE page_seats (match_id TEXT NOT NULL, seat BIGINT NOT NULL, person TEXT NOT NULL,"
        " PRIMARY KEY (match_id, seat))"},
+      // 6: the same: how late spectators see a match, and members' passwords as hashes. In no export.
+      {"CREATE TABLE page_delays (match_id TEXT PRIMARY KEY, delay TEXT NOT NULL)",
+       "CREATE TABLE page_passwords (member TEXT PRIMARY KEY, hash TEXT NOT NULL)"},
   };
   return steps;
 }

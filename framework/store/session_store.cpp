@@ -92,4 +92,43 @@ Result<std::vector<SeatedPerson>> SessionStore::seated(const std::string& match)
   return found;
 }
 
+Result<void> SessionStore::keep_delay(const std::string& match, const std::string& delay) {
+  return database_->write([&](soci::session& sql) {
+    sql << "DELETE FROM page_delays WHERE match_id = :m", soci::use(match);
+    sql << "INSERT INTO page_delays (match_id, delay) VALUES (:m, :d)", soci::use(match), soci::use(delay);
+  });
+}
+
+Result<std::optional<std::string>> SessionStore::delay(const std::string& match) {
+  return text_of("SELECT delay FROM page_delays WHERE match_id = :k", match);
+}
+
+Result<std::optional<std::string>> SessionStore::password(const std::string& member) {
+  return text_of("SELECT hash FROM page_passwords WHERE member = :k", member);
+}
+
+Result<void> SessionStore::keep_password(const std::string& member, const std::string& hash) {
+  return database_->write([&](soci::session& sql) {
+    sql << "DELETE FROM page_passwords WHERE member = :m", soci::use(member);
+    sql << "INSERT INTO page_passwords (member, hash) VALUES (:m, :h)", soci::use(member), soci::use(hash);
+  });
+}
+
+Result<void> SessionStore::forget_password(const std::string& member) {
+  return database_->write(
+      [&](soci::session& sql) { sql << "DELETE FROM page_passwords WHERE member = :m", soci::use(member); });
+}
+
+Result<std::optional<std::string>> SessionStore::text_of(const std::string& query, const std::string& key) {
+  std::optional<std::string> found;
+  auto read = database_->read([&](soci::session& sql) {
+    std::string text;
+    soci::statement statement = (sql.prepare << query, soci::into(text), soci::use(key));
+    statement.execute();
+    if (statement.fetch()) found = text;
+  });
+  if (!read) return fail(read.error());
+  return found;
+}
+
 }  // namespace boardwright

@@ -7,6 +7,7 @@
 #include <boardwright/pure/result.hpp>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -52,8 +53,19 @@ class SessionStore {
   [[nodiscard]] Result<void> seat(const std::vector<SeatedPerson>& people);
   [[nodiscard]] Result<std::vector<SeatedPerson>> seated(const std::string& match);  ///< by seat
 
+  /// How late spectators see a match, where somebody has said so; as its owner writes it.
+  [[nodiscard]] Result<void> keep_delay(const std::string& match, const std::string& delay);
+  [[nodiscard]] Result<std::optional<std::string>> delay(const std::string& match);
+
+  /// A member's password as a hash that tells nobody what it is. Nothing: there is none.
+  [[nodiscard]] Result<std::optional<std::string>> password(const std::string& member);
+  [[nodiscard]] Result<void> keep_password(const std::string& member, const std::string& hash);
+  [[nodiscard]] Result<void> forget_password(const std::string& member);
+
  private:
   explicit SessionStore(std::unique_ptr<store::Database> database);
+  /// The only column of the only row that has this key.
+  [[nodiscard]] Result<std::optional<std::string>> text_of(const std::string& query, const std::string& key);
   std::unique_ptr<store::Database> database_;
 };
 

@@ -201,6 +201,10 @@ TEST_CASE("the club is opened to phones, on the store that the window has open")
   CHECK(phones.test.window().windowTitle().startsWith("Open to phones"));
   phones.find<QLineEdit>("phones_club").setText("Our club");
   phones.find<QCheckBox>("phones_codes").setChecked(true);
+  auto& delay = phones.find<QComboBox>("phones_delay");
+  CHECK(delay.currentText() == "at once");
+  delay.setCurrentIndex(delay.findData("5m"));
+  CHECK(delay.currentText() == "5 minutes late");
   phones.open();
   const QString address = phones.page().address();
   CHECK(phones.text("phones_address") == address);

@@ -20,15 +20,17 @@ namespace boardwright::test {
 using Json = nlohmann::json;
 
 struct ServerRun {
-  explicit ServerRun(const std::filesystem::path& store, std::vector<std::string> more = {})
-      : program(arguments(store, std::move(more))) {
+  /// `at`: the port; 0: any that is free.
+  explicit ServerRun(const std::filesystem::path& store, std::vector<std::string> more = {},
+                     std::uint16_t at = 0)
+      : program(arguments(store, std::move(more), at)) {
     if (program.read_until("}\n")) told = Json::parse(program.out(), nullptr, false);
     port = static_cast<std::uint16_t>(told.value("port", 0));
   }
-  static std::vector<std::string> arguments(const std::filesystem::path& store,
-                                            std::vector<std::string> more) {
-    std::vector<std::string> all{"serve",   "--port",       "0",     "--bind", "127.0.0.1",
-                                 "--store", store.string(), "--json"};
+  static std::vector<std::string> arguments(const std::filesystem::path& store, std::vector<std::string> more,
+                                            std::uint16_t at) {
+    std::vector<std::string> all{"serve",     "--port",  std::to_string(at), "--bind",
+                                 "127.0.0.1", "--store", store.string(),     "--json"};
     all.insert(all.end(), more.begin(), more.end());
     return all;
   }
@@ -60,8 +62,8 @@ inline std::string request_text(const ServerRun& server, const Asked& asked) {
   return text + "\r\n" + asked.body;
 }
 
-inline HttpAnswer ask(const ServerRun& server, const Asked& asked) {
-  Wire wire(server.port);
+inline HttpAnswer ask(const ServerRun& server, const Asked& asked, std::uint32_t from = INADDR_LOOPBACK) {
+  Wire wire(server.port, from);
   wire.send(request_text(server, asked));
   return wire.answer();
 }
@@ -69,7 +71,8 @@ inline HttpAnswer ask(const ServerRun& server, const Asked& asked) {
 /// Somebody with a browser: comes in, keeps the cookie, opens the socket, plays.
 class ClubPage {
  public:
-  ClubPage(ServerRun& server, std::string name) : server_(&server), name_(std::move(name)) {
+  ClubPage(ServerRun& server, std::string name, std::uint32_t from = INADDR_LOOPBACK)
+      : server_(&server), name_(std::move(name)), from_(from) {
     const auto in = post("/api/join", {{"name", name_}});
     INFO(in.body);
     REQUIRE(in.status == 200);
@@ -80,7 +83,7 @@ class ClubPage {
                   std::map<std::string, std::string> headers = {}) {
     headers.emplace("Cookie", cookie_);
     headers.emplace("X-Boardwright-Token", token_);
-    return ask(*server_, {"POST", path, std::move(headers), body.dump()});
+    return ask(*server_, {"POST", path, std::move(headers), body.dump()}, from_);
   }
   void take_session(const HttpAnswer& in) {
     const auto cookie = in.headers.find("set-cookie");
@@ -101,7 +104,7 @@ class ClubPage {
   /// Opens the socket, also at a server that has come back; the answer's status.
   int open(ServerRun& server) {
     server_ = &server;
-    wire_ = std::make_unique<Wire>(server.port);
+    wire_ = std::make_unique<Wire>(server.port, from_);
     wire_->send(handshake());
     return wire_->answer().status;
   }
@@ -121,6 +124,7 @@ class ClubPage {
       if (left.count() <= 0) return {};
       const auto text = wire_->text(left);
       if (!text) return {};
+      heard_at = std::chrono::steady_clock::now();
       if (keeps_bytes) bytes += *text + "\n";
       Json message = Json::parse(*text, nullptr, false);
       if (message.value("type", "") == "lobby") lobby = message;
@@ -185,10 +189,13 @@ class ClubPage {
   Json lobby;
   std::string bytes;  ///< all that was heard, if asked for
   bool keeps_bytes = false;
+  std::chrono::steady_clock::time_point
+      heard_at{};  ///< when the newest message was there, before it was read
 
  private:
   ServerRun* server_;
   std::string name_, cookie_, token_, person_;
+  std::uint32_t from_;
   std::unique_ptr<Wire> wire_;
 };
 

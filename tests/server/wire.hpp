@@ -27,9 +27,14 @@ struct HttpAnswer {
 
 class Wire {
  public:
-  explicit Wire(std::uint16_t port) : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+  /// `from`: another address of 127.0.0.0/8, for who isn't to be taken for everybody else.
+  explicit Wire(std::uint16_t port, std::uint32_t from = INADDR_LOOPBACK)
+      : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(from);
+    if (from != INADDR_LOOPBACK)
+      (void)bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
     address.sin_port = htons(port);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     open_ = connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;

@@ -34,7 +34,9 @@ ClubServer::ClubServer(Parts parts)
       thinkers_(parts.thinkers),
       post_(std::move(parts.post)),
       network_(parts.network),
-      trial_(std::move(parts.trial)) {
+      trial_(std::move(parts.trial)),
+      delay_(parts.delay),
+      hashing_(std::move(parts.hashing)) {
   if (trial_) catalogue_.renew(trial_->game());
   const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
     if (!here.expired()) take_evenings(std::move(all));
@@ -93,7 +95,7 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   welcome["beat"] = {{"busy", PageSession::kBusyBeat.count()},
                      {"idle", std::chrono::milliseconds(PageSession::kIdleBeat).count()}};
   send(now, shared_text(welcome.dump()));
-  send(now, lobby_text());
+  send(now, lobby_text(person->id));
   send(now, evenings_text());
   if (const SharedText own = claim_text(person->id)) send(now, own);
   if (person->role == Role::kOrganiser) send(now, claims_text());
@@ -148,8 +150,7 @@ void ClubServer::tick() {
   tell_seats();
   if (told_lobby_ != lobby_.version()) {
     told_lobby_ = lobby_.version();
-    const SharedText text = lobby_text();
-    for (auto& [id, socket] : sockets_) send(socket, text);
+    tell_lobby();
   }
   if (now - looked_at_evenings_ >= kLookAtEvenings) {
     looked_at_evenings_ = now;

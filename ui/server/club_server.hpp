@@ -20,6 +20,7 @@
 #include "ui/server/lobby.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
+#include "ui/server/passwords.hpp"
 #include "ui/server/people.hpp"
 #include "ui/server/site.hpp"
 #include "ui/server/trial.hpp"
@@ -51,12 +52,16 @@ class ClubServer final : public Site {
     HostedMatch::Post post;           ///< into this thread
     Milliseconds network{0};          ///< MatchPlan::network of what begins here
     std::optional<Trial> trial = {};  ///< whose game is the catalogue's only one
+    /// Runs it in one of few threads, where it may take long.
+    std::function<void(std::function<void()>)> hashing{};
+    SpectatorDelay delay{};  ///< of matches for which nobody has said another
   };
   explicit ClubServer(Parts parts);
 
   /// Goes on with the matches that this server was running.
   void resume_matches();
   [[nodiscard]] Answer answer(const Request& request) override;
+  [[nodiscard]] bool answers_later(const Request& request, const Later& later) override;
 
   [[nodiscard]] std::optional<Answer> may_open(const Request& request) override;
   std::uint64_t opened(const Request& request, PageConnection& connection) override;
@@ -96,6 +101,7 @@ class ClubServer final : public Site {
     std::shared_ptr<const MatchFacts> facts;  // once they are known
     std::vector<std::string> people;          // by seat; empty: nobody of ours
     bool over = false;
+    bool late = false;  ///< for spectators
     PageSession::Time used{};
   };
   /// Somebody who came in as a guest and says that he is this member.
@@ -110,8 +116,17 @@ class ClubServer final : public Site {
   // server_pages.cpp
   [[nodiscard]] Answer get(const Request& request);
   [[nodiscard]] Answer post(const Request& request);
-  [[nodiscard]] Answer hello(const Request& request, const Person* me, const std::string& token) const;
+  [[nodiscard]] std::optional<Answer> not_our_name(const Request& request);
+  [[nodiscard]] std::optional<Answer> may_not_post(const Request& request) const;
+  [[nodiscard]] Answer hello(const Request& request, const Person* me, const std::string& token);
   [[nodiscard]] Answer entered(const Request& request, People::Entry entry, const std::string& left);
+
+  // server_passwords.cpp
+  /// `work` in another thread, then `then` in this one.
+  void hash_later(std::function<void()> work, std::function<void()> then);
+  void log_in(const Request& request, const Later& later);
+  void set_password(const Request& request, const Later& later);
+  [[nodiscard]] bool has_password(const std::string& member);
 
   // server_lobby.cpp
   void lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked);
@@ -120,8 +135,12 @@ class ClubServer final : public Site {
   [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);
   [[nodiscard]] LobbyResult pair_people(const Person& person, const LobbyRequest& asked);
   [[nodiscard]] SharedText revoke(const LobbyRequest& asked);
+  [[nodiscard]] SharedText forget_password(const LobbyRequest& asked);
   [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
-  [[nodiscard]] SharedText lobby_text() const;
+  /// For this person; empty: for anybody who doesn't play where an end is held back.
+  [[nodiscard]] SharedText lobby_text(const std::string& person) const;
+  void tell_lobby();
+  void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
   [[nodiscard]] std::string here(const std::string& person) const;
   void begin_what_is_ready();
   void begin(const LobbyTable& table);
@@ -155,6 +174,7 @@ class ClubServer final : public Site {
 
   // server_evenings.cpp
   void evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked);
+  [[nodiscard]] bool end_is_hidden(const EveningRequest& asked);
   void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
   void play_board(std::uint64_t id, const Person& person, const EveningRequest& asked);
   void begin_board(std::uint64_t id, const std::string& person, const EveningRequest& asked,
@@ -180,11 +200,13 @@ class ClubServer final : public Site {
   void command(std::uint64_t id, Socket& socket, const CommandRequest& asked);
   void ask(std::uint64_t id, Socket& socket, const AskRequest& asked);
   void tell_update(const std::string& match, const ViewKey& key, const SharedText& update);
-  void tell_end(const std::string& match, const nlohmann::json& result);
+  void tell_end(const std::string& match, const nlohmann::json& result, bool held_back);
   void tell_seats();
-  void tell_moved(const std::string& match);
+  /// Whoever watches asks anew; `spectators`: these alone.
+  void tell_moved(const std::string& match, bool spectators = false);
   [[nodiscard]] Hosted* hosted(const std::string& match);
-  [[nodiscard]] std::shared_ptr<HostedMatch> new_match();
+  [[nodiscard]] std::shared_ptr<HostedMatch> new_match(const SpectatorDelay& delay);
+  [[nodiscard]] SpectatorDelay delay_of(const std::string& match);
   [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;
   void park_unused(PageSession::Time now);
 
@@ -203,6 +225,10 @@ class ClubServer final : public Site {
   HostedMatch::Post post_;
   Milliseconds network_;
   std::optional<Trial> trial_;
+  SpectatorDelay delay_;
+  std::function<void(std::function<void()>)> hashing_;
+  std::size_t hashes_ = 0;  // that are made or wait
+  PasswordTries tries_;
   Lobby lobby_;
   std::map<std::uint64_t, Socket> sockets_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;

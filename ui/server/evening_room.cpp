@@ -91,7 +91,7 @@ void EveningRoom::settle(Running& one) {
   if (one.taking > 0) {
     --one.taking;
     evening.sign({});
-    const auto taken = evening.take_program_results();
+    const auto taken = evening.take_program_results(held_back_);
     if (!taken) return warn(taken.error());
     if (*taken > 0) one.taking = 0, one.changed = true;
   }
@@ -186,8 +186,13 @@ void EveningRoom::plan(const std::string& evening, std::uint32_t round, std::uin
   });
 }
 
-void EveningRoom::take_results(const std::string& evening) {
-  room_.strand.post([self = shared_from_this(), evening] {
+void EveningRoom::hold_back(const std::string& match) {
+  room_.strand.post([self = shared_from_this(), match] { self->held_back_.insert(match); });
+}
+
+void EveningRoom::take_results(const std::string& evening, const std::string& match) {
+  room_.strand.post([self = shared_from_this(), evening, match] {
+    self->held_back_.erase(match);
     const auto found = self->running_.find(evening);
     if (found == self->running_.end()) return;
     found->second.taking = kTakingTries;

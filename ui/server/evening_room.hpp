@@ -7,6 +7,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -69,8 +70,10 @@ class EveningRoom : public std::enable_shared_from_this<EveningRoom> {
   /// The match of a board, to begin it here.
   void plan(const std::string& evening, std::uint32_t round, std::uint32_t board,
             std::function<void(Allowed<MatchPlan>)> answered);
+  /// The result of this match isn't entered before it is said to take_results, however it becomes known.
+  void hold_back(const std::string& match);
   /// A match of this tournament is over: its result is entered.
-  void take_results(const std::string& evening);
+  void take_results(const std::string& evening, const std::string& match);
 
  private:
   struct Running {
@@ -103,6 +106,7 @@ class EveningRoom : public std::enable_shared_from_this<EveningRoom> {
   Room room_;
   // Of the strand's thread:
   std::map<std::string, Running> running_;
+  std::set<std::string> held_back_;             ///< matches
   std::map<std::string, std::uint64_t> known_;  ///< events of every tournament when all were looked through
   std::uint64_t version_ = 0;
   TimeMs looked_through_ = 0;

@@ -6,6 +6,7 @@
 #include "framework/link/record_link.hpp"
 #include "framework/log/log.hpp"
 #include "framework/match/json_parts.hpp"
+#include "framework/match/time_source.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/text/name.hpp"
 #include "ui/server/catalogue_pages.hpp"
@@ -45,7 +46,7 @@ void HostedMatch::note(const KeptMatch& kept) {
       facts_of(kept.id(), kept.header(), kept.plan(), known ? *known : std::map<std::string, ClubPlayer>());
 }
 
-void HostedMatch::take(std::unique_ptr<KeptMatch> kept, Computers computers) {
+void HostedMatch::take(std::unique_ptr<KeptMatch> kept, Computers computers, bool played_before) {
   note(*kept);
   table_ = Table::of(std::move(kept), std::move(computers), {room_.strand, room_.thinkers, room_.club});
   TableEvents events;
@@ -55,15 +56,23 @@ void HostedMatch::take(std::unique_ptr<KeptMatch> kept, Computers computers) {
   events.stuck = [id = facts_->match](Seat, const std::string& why) {
     log_warning("match " + id + " can't go on: " + why);
   };
+  if (played_before && room_.delay.any() && late_ == nullptr)
+    if (auto read = read_late(facts_->match); !read)  // it is shown from the start instead
+      log_warning("match " + facts_->match + ": what spectators saw can't be read: " + read.error());
+  if (room_.delay.any() || late_ != nullptr) follow_late();
   table_->go(std::move(events));
 }
 
 void HostedMatch::tell_end() {
-  if (!match() || match()->is_over() == told_over_) return;
-  told_over_ = match()->is_over();
+  if (!match()) return;
+  const bool over = match()->is_over(), held_back = end_held_back();
+  if (over == told_over_ && held_back == told_held_back_) return;
+  told_over_ = over, told_held_back_ = held_back;
   nlohmann::json result;
   if (told_over_) result = json_form::write(*match()->result(), SeatNames(match()->rules()));
-  back([tell = room_.events.ended, id = facts_->match, result = std::move(result)] { tell(id, result); });
+  back([tell = room_.events.ended, id = facts_->match, result = std::move(result), held_back] {
+    tell(id, result, held_back);
+  });
 }
 
 void HostedMatch::begin(MatchPlan plan, Begun begun) {
@@ -77,7 +86,7 @@ void HostedMatch::begin(MatchPlan plan, Begun begun) {
     if (!kept) return done(fail(kept.error()));
     self->note(**kept);
     done(*self->facts_);  // before anything that happens at the table
-    self->take(std::move(*kept), std::move(*computers));
+    self->take(std::move(*kept), std::move(*computers), false);
   });
 }
 
@@ -92,7 +101,7 @@ void HostedMatch::resume(const std::string& match, Begun begun) {
     if (!computers) return done(fail(computers.error()));
     self->note(**kept);
     done(*self->facts_);
-    self->take(std::move(*kept), std::move(*computers));
+    self->take(std::move(*kept), std::move(*computers), true);
   });
 }
 
@@ -115,7 +124,8 @@ Result<void> HostedMatch::read_finished(const std::string& match) {
 
 void HostedMatch::look_at(const std::string& match, Begun begun) {
   room_.strand.post([self = shared_from_this(), match, begun = std::move(begun)] {
-    const auto read = self->read_finished(match);
+    auto read = self->read_finished(match);
+    if (read && self->room_.delay.any()) read = self->read_late(match);
     Result<MatchFacts> facts = read ? Result<MatchFacts>(*self->facts_) : fail(read.error());
     self->back([begun, facts = std::move(facts)] { begun(facts); });
   });
@@ -127,26 +137,34 @@ std::unique_ptr<Link> HostedMatch::link(const ViewKey& key) {
   return std::make_unique<RecordLink>(match()->line(), key.viewer, match()->result());
 }
 
-Result<ViewerStream*> HostedMatch::stream(const ViewKey& key) {
+std::unique_ptr<ViewerStream> HostedMatch::new_stream(const ViewKey& key, std::unique_ptr<Link> of) {
+  return std::make_unique<ViewerStream>(
+      facts_->match, GameNames::of(match()->rules()), std::move(of), [this, key](const SharedText& update) {
+        back([tell = room_.events.update, id = facts_->match, key, update] { tell(id, key, update); });
+      });
+}
+
+Result<ViewerStream*> HostedMatch::stream(const ViewKey& key, bool plays) {
   if (match() == nullptr) return fail("there is no such match");
-  if (key.everything && !match()->is_over()) return fail("that is for games that are over");
+  if (key.everything && (!match()->is_over() || (end_held_back() && !plays)))
+    return fail("that is for games that are over");
+  if (late_stream_ && key == ViewKey{}) return late_stream_.get();
   auto& found = streams_[key];
   if (!found) {
     everything_told_ = everything_told_ || key.everything;
-    found = std::make_unique<ViewerStream>(
-        facts_->match, GameNames::of(match()->rules()), link(key), [this, key](const SharedText& update) {
-          back([tell = room_.events.update, id = facts_->match, key, update] { tell(id, key, update); });
-        });
+    found = new_stream(key, link(key));
   }
   return found.get();
 }
 
-void HostedMatch::watch(const ViewKey& key, const std::optional<Have>& have,
+void HostedMatch::watch(const ViewKey& key, bool plays, const std::optional<Have>& have,
                         std::function<void(Result<Watching>)> answered) {
-  room_.strand.post([self = shared_from_this(), key, have, answered = std::move(answered)] {
-    const auto of = self->stream(key);
+  room_.strand.post([self = shared_from_this(), key, plays, have, answered = std::move(answered)] {
+    const auto of = self->stream(key, plays);
     if (!of) return self->back([answered, why = of.error()] { answered(fail(why)); });
     Watching watching{self->facts_, (*of)->catch_up(have), self->match()->is_over()};
+    if (*of == self->late_stream_.get()) watching.over = self->late_->shows_end();
+    if (self->late_ != nullptr) watching.late = self->late_->delay();
     self->back([answered, watching = std::move(watching)] { answered(watching); });
   });
 }
@@ -157,7 +175,7 @@ void HostedMatch::command(Seat seat, CommandRequest asked, Milliseconds network,
         const auto send = [self, answered](const SharedText& text) {
           self->back([answered, text] { answered(text); });
         };
-        const auto of = self->stream({seat, false});
+        const auto of = self->stream({seat, false}, true);
         // Whoever has seen what was hidden can't have the last turn back.
         if (!of || self->everything_told_) {
           nlohmann::json refused{{"type", "refused"}, {"id", asked.id}, {"match", asked.match}};
@@ -172,7 +190,7 @@ void HostedMatch::ask(const ViewKey& key, AskRequest asked, Answered answered) {
   room_.strand.post(
       [self = shared_from_this(), key, asked = std::move(asked), answered = std::move(answered)] {
         const auto send = [&](const SharedText& text) { self->back([answered, text] { answered(text); }); };
-        const auto of = self->stream(key);
+        const auto of = self->stream(key, true);  // whoever asks was let in by watch
         if (of) return (*of)->ask(asked, send);
         send(shared_text(nlohmann::json{
             {"type", "refused"},
@@ -203,13 +221,21 @@ void HostedMatch::adjudicate(std::map<std::string, std::uint32_t> half_points, s
       self->streams_.clear();
       auto left = self->table_->leave();
       self->table_.reset();
+      self->late_follows_ = false;
       if (!left) log_warning("match " + id + ": " + left.error());
       const auto done = self->room_.club->adjudicate(id, std::move(scores), why, self->room_.catalogue);
-      if (done) return self->read_finished(id);
+      if (done) {
+        const auto read = self->read_finished(id);
+        if (read && self->late_ != nullptr) {
+          self->late_->take(self->match()->update(BW_SPECTATOR), self->match()->line(), waking_time());
+          self->release_late();
+        }
+        return read;
+      }
       // It goes on as it was.
       auto kept = self->room_.club->resume(id, self->room_.catalogue);
       auto computers = kept ? seat_computers((*kept)->plan()) : Result<Computers>(fail(""));
-      if (kept && computers) self->take(std::move(*kept), std::move(*computers));
+      if (kept && computers) self->take(std::move(*kept), std::move(*computers), true);
       return done;
     };
     auto decided = decide();
@@ -241,6 +267,8 @@ void HostedMatch::position_after(std::size_t ply, std::function<void(Result<Look
 void HostedMatch::close(std::function<void()> closed) {
   room_.strand.post([self = shared_from_this(), closed = std::move(closed)] {
     self->streams_.clear();
+    self->late_ = nullptr;
+    self->late_stream_.reset();
     if (self->table_)
       if (auto left = self->table_->leave(); !left)
         log_warning("match " + self->facts_->match + ": " + left.error());

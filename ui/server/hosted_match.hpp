@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "framework/link/late_link.hpp"
 #include "framework/link/viewer_stream.hpp"
 #include "framework/table/table.hpp"
 
@@ -40,8 +41,9 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   /// In the thread of the sockets.
   struct Events {
     std::function<void(const std::string& match, const ViewKey& key, const SharedText& update)> update;
-    /// The result as in updates; null: it goes on after all.
-    std::function<void(const std::string& match, const nlohmann::json& result)> ended;
+    /// The result as in updates; null: it goes on after all. `held_back`: nobody but who plays may know yet; told
+    /// again once everybody may.
+    std::function<void(const std::string& match, const nlohmann::json& result, bool held_back)> ended;
   };
   struct Room {
     Strand& strand;  ///< it outlives the thinkers
@@ -50,6 +52,7 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
     Catalogue catalogue;
     Post post;
     Events events;
+    SpectatorDelay delay{};
   };
   /// How long a computer's move takes at least, so that people can follow.
   static constexpr Milliseconds kPace{700};
@@ -67,8 +70,10 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
     std::shared_ptr<const MatchFacts> facts;
     SharedText update;  ///< nothing: the reader has the newest
     bool over = false;
+    SpectatorDelay late{};  ///< with which spectators see it
   };
-  void watch(const ViewKey& key, const std::optional<Have>& have,
+  /// `plays`: who asks has a seat there. Everybody else sees what spectators may.
+  void watch(const ViewKey& key, bool plays, const std::optional<Have>& have,
              std::function<void(Result<Watching>)> answered);
   using Answered = std::function<void(const SharedText&)>;
   /// `network`: as ViewerStream::command.
@@ -84,17 +89,29 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
     std::string position;
   };
   void position_after(std::size_t ply, std::function<void(Result<Looked>)> answered);
+  /// From now on. What spectators have seen they keep; of what waits the new delay decides.
+  void set_delay(SpectatorDelay delay, std::function<void(Result<void>)> answered);
   /// Writes the clocks down; nothing comes any more after that.
   void close(std::function<void()> closed);
 
  private:
-  void take(std::unique_ptr<KeptMatch> kept, Computers computers);
+  void take(std::unique_ptr<KeptMatch> kept, Computers computers, bool played_before);
   [[nodiscard]] Result<void> read_finished(const std::string& match);
-  [[nodiscard]] Result<ViewerStream*> stream(const ViewKey& key);
+  [[nodiscard]] Result<ViewerStream*> stream(const ViewKey& key, bool plays);
+  [[nodiscard]] std::unique_ptr<ViewerStream> new_stream(const ViewKey& key, std::unique_ptr<Link> link);
   [[nodiscard]] std::unique_ptr<Link> link(const ViewKey& key);
   [[nodiscard]] const Match* match() const;
   void note(const KeptMatch& kept);
   void tell_end();
+  [[nodiscard]] bool end_held_back() const {
+    return match()->is_over() && late_ != nullptr && !late_->shows_end();
+  }
+  // hosted_match_late.cpp: spectators' delay
+  /// What spectators have seen by now of a match that was played before it came here.
+  [[nodiscard]] Result<void> read_late(const std::string& match);
+  void begin_late(std::unique_ptr<LateLink> late);
+  void follow_late();
+  void release_late();
   void back(std::function<void()> call) { room_.post(std::move(call)); }
 
   Room room_;
@@ -103,8 +120,12 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   std::unique_ptr<Table> table_;
   std::unique_ptr<Match> finished_;
   std::map<ViewKey, std::unique_ptr<ViewerStream>> streams_;
+  std::unique_ptr<ViewerStream> late_stream_;  // what spectators are told, where that is late
+  LateLink* late_ = nullptr;                   // its link
+  bool late_follows_ = false;                  // the table tells it
+  std::uint64_t late_wait_ = 0;
   bool everything_told_ = false;
-  bool told_over_ = false;
+  bool told_over_ = false, told_held_back_ = false;
 };
 
 }  // namespace boardwright::server

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/server/http.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright::server {
+namespace {
+
+constexpr std::size_t kLongestWord = 200;
+
+}  // namespace
 
 void read_target(std::string_view target, Request& request) {
   const std::size_t mark = target.find('?');
@@ -20,6 +26,19 @@ void read_target(std::string_view target, Request& request) {
     // Ids and codes of languages alone are asked for: whoever escapes anything means none of them.
     request.query[std::string(pair.substr(0, equal))] = std::string(pair.substr(equal + 1));
   }
+}
+
+std::optional<std::map<std::string, std::string>> words_of(const std::string& body,
+                                                           std::initializer_list<std::string_view> known) {
+  const nlohmann::json json = nlohmann::json::parse(body, nullptr, false);
+  if (!json.is_object() || json.size() > known.size()) return std::nullopt;
+  std::map<std::string, std::string> words;
+  for (const auto& [key, value] : json.items()) {
+    if (std::find(known.begin(), known.end(), key) == known.end() || !value.is_string()) return std::nullopt;
+    words[key] = value.get<std::string>();
+    if (words[key].size() > kLongestWord) return std::nullopt;
+  }
+  return words;
 }
 
 std::string cookie_of(std::string_view header, std::string_view name) {

@@ -3,8 +3,11 @@
 // A request and its answer as values: what answers requests knows no sockets, and what has sockets no answers.
 #pragma once
 
+#include <initializer_list>
 #include <map>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -32,6 +35,9 @@ struct Answer {
 
 /// From the target of a request line; a query that isn't plain is nothing.
 void read_target(std::string_view target, Request& request);
+/// An object of short texts with no other members than these.
+[[nodiscard]] std::optional<std::map<std::string, std::string>> words_of(
+    const std::string& body, std::initializer_list<std::string_view> known);
 /// The value of a cookie; empty if it isn't there.
 [[nodiscard]] std::string cookie_of(std::string_view header, std::string_view name);
 

@@ -8,10 +8,13 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
+
+#include <optional>
 
 #include "framework/link/page_message.hpp"
 
@@ -103,6 +106,25 @@ asio::awaitable<bool> write_answer(beast::tcp_stream& stream, const RequestMessa
   }
   const auto [error, size] = co_await http::async_write(stream, serializer, kAwait);
   co_return !error && message.keep_alive();
+}
+
+/// An answer that may be made while others are served.
+struct LaterAnswer {
+  explicit LaterAnswer(const asio::any_io_executor& executor) : due(executor, kSending) {}
+  asio::steady_timer due;
+  std::optional<Answer> answer;
+};
+
+asio::awaitable<Answer> answer_of(Site& site, const Request& request) {
+  const auto made = std::make_shared<LaterAnswer>(co_await asio::this_coro::executor);
+  const Site::Later take = [made](Answer answer) {
+    made->answer = std::move(answer);
+    made->due.cancel();
+  };
+  if (!site.answers_later(request, take)) co_return site.answer(request);
+  if (!made->answer) (void)co_await made->due.async_wait(kAwait);
+  if (!made->answer) made->answer = refusal(503, "full", "this takes too long now; try again");
+  co_return std::move(*made->answer);
 }
 
 /// A socket with what waits to be sent.
@@ -273,7 +295,7 @@ struct Listener::Shared : std::enable_shared_from_this<Listener::Shared> {
         (void)co_await write_answer(stream, asked, request, *refused);
         break;
       }
-      const Answer answer = site.answer(request);
+      const Answer answer = co_await answer_of(site, request);
       if (!co_await write_answer(stream, asked, request, answer)) break;
     }
     stream.socket().shutdown(tcp::socket::shutdown_send, none);

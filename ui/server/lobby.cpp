@@ -192,11 +192,12 @@ LobbyTable* Lobby::of_match(const std::string& match) {
   return nullptr;
 }
 
-void Lobby::over(const std::string& match, Json result, TimeMs now) {
+void Lobby::over(const std::string& match, Json result, bool held_back, TimeMs now) {
   LobbyTable* table = of_match(match);
   if (table == nullptr) return;
   table->state = result.is_null() ? State::kPlaying : State::kOver;  // the last turn may be taken back
   table->result = std::move(result);
+  table->held_back = held_back;
   table->changed = now;
   touch();
 }
@@ -211,21 +212,25 @@ void Lobby::gone(const std::string& person, TimeMs now) {
 void Lobby::drop_old(TimeMs now) {
   const auto shown = std::chrono::milliseconds(kShownWhenOver).count();
   if (std::erase_if(tables_, [&](const auto& one) {
-        return one.second.state == State::kOver && now - one.second.changed > shown;
+        return one.second.state == State::kOver && !one.second.held_back && now - one.second.changed > shown;
       }) > 0)
     touch();
 }
 
-Json to_json(const LobbyTable& table) {
+Json to_json(const LobbyTable& table, const std::string& person) {
+  const bool plays = std::any_of(table.seats.begin(), table.seats.end(), [&](const LobbySeat& seat) {
+    return !person.empty() && seat.person == person;
+  });
+  const bool hidden = table.held_back && !plays;
   Json seats = Json::array();
   for (const auto& seat : table.seats)
     seats.push_back({{"seat", seat.seat},
                      {"person", or_null(seat.person)},
                      {"name", or_null(seat.name)},
                      {"computer", or_null(seat.computer)}});
-  const char* state = table.state == State::kOver      ? "over"
-                      : table.state == State::kPlaying ? "playing"
-                                                       : "waiting";
+  const char* state = table.state == State::kOver && !hidden     ? "over"
+                      : table.state == State::kPlaying || hidden ? "playing"
+                                                                 : "waiting";
   return {{"table", table.id},
           {"match", or_null(table.match)},
           {"state", state},
@@ -238,8 +243,8 @@ Json to_json(const LobbyTable& table) {
           {"seats", std::move(seats)},
           {"invited", table.invited},
           {"watchers", table.watchers},
-          {"result", table.result},
-          {"again", table.again}};
+          {"result", hidden ? Json() : table.result},
+          {"again", hidden ? Json::array() : Json(table.again)}};
 }
 
 }  // namespace boardwright::server

@@ -36,6 +36,7 @@ struct LobbyTable {
   std::set<std::string> again;  ///< who wants the same once more
   std::size_t watchers = 0;
   bool rated = false;
+  bool held_back = false;  ///< it is over, and nobody but who plays may know yet
   TimeMs changed = 0;
 
   [[nodiscard]] LobbySeat* seat_of(const std::string& person);
@@ -80,7 +81,7 @@ class Lobby {
   [[nodiscard]] std::vector<LobbyTable> starting();
   void started(const std::string& table, const std::string& match, TimeMs now);
   void failed(const std::string& table);
-  void over(const std::string& match, nlohmann::json result, TimeMs now);
+  void over(const std::string& match, nlohmann::json result, bool held_back, TimeMs now);
   /// Somebody has gone for good: off every table that waits.
   void gone(const std::string& person, TimeMs now);
   void drop_old(TimeMs now);
@@ -99,6 +100,7 @@ class Lobby {
   std::uint64_t next_ = 0, version_ = 1;
 };
 
-[[nodiscard]] nlohmann::json to_json(const LobbyTable& table);
+/// For this person; empty: for anybody.
+[[nodiscard]] nlohmann::json to_json(const LobbyTable& table, const std::string& person);
 
 }  // namespace boardwright::server

@@ -106,7 +106,7 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", BOARDWRIGHT_VERSION);
   server::ServeOptions options;
   CatalogueOptions catalogue;
-  std::string store, language_word, log_file, page, trial;
+  std::string store, language_word, log_file, page, trial, delay;
   std::uint16_t metrics = 0;
   bool json = false, status = false;
   std::vector<std::string> codes;
@@ -125,6 +125,7 @@ int run(int argc, char** argv) {
   app.add_option("--trial", trial,
                  "a script or game.yaml that is being written: it alone can be played, as it was saved last");
   app.add_flag("--ask-code", options.guests_need_code, "guests need the evening's code");
+  app.add_option("--delay", delay, "how late spectators see every match: a time such as 5m, or '3 moves'");
   auto* figures = app.add_option("--metrics", metrics, "figures for Prometheus on this port of 127.0.0.1");
   app.add_option("--page", page, "a folder with other files for the page");
   app.add_option("--games", catalogue.folders, "a further folder with games")->expected(1)->take_all();
@@ -143,6 +144,9 @@ int run(int argc, char** argv) {
     if (auto kept = keep_log({.file = log_file}, LogDetail::kEvents); !kept)
       return wrong("--log: " + kept.error());
   if (!trial.empty()) options.trial = trial;
+  const auto late = read_spectator_delay(delay);
+  if (!late) return wrong("--delay: " + late.error());
+  options.delay = *late;
   if (store.empty()) {
     auto usual = options.trial ? store_of_trial(*options.trial) : StoreLocation::usual();
     if (!usual) return wrong(usual.error());

@@ -167,7 +167,20 @@ People::Entry People::enter_member(const std::string& code, const std::string& p
     return not_in(403, "wrong_code", "that code isn't one, or its time is over");
   const ClubPlayer member = found->second.member;
   member_codes_.erase(found);
+  return enter(member, now);
+}
+
+People::Entry People::enter(const ClubPlayer& member, TimeMs now) {
   return begin({member.id, member.name, Role::kMember, true}, now);
+}
+
+std::optional<ClubPlayer> People::member_called(const std::string& name) const {
+  const auto members = members_();
+  if (!members) return std::nullopt;
+  const std::string wanted = folded(name);
+  const auto found = std::find_if(members->begin(), members->end(),
+                                  [&](const ClubPlayer& one) { return folded(one.name) == wanted; });
+  return found == members->end() ? std::nullopt : std::optional(*found);
 }
 
 People::Entry People::raise(const std::string& token, const std::string& code, const std::string& peer,

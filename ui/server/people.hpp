@@ -74,6 +74,10 @@ class People {
   /// The session gets a new token, and its person the role whose code it is.
   [[nodiscard]] Entry raise(const std::string& token, const std::string& code, const std::string& peer,
                             TimeMs now);
+  /// Who is known to be this member.
+  [[nodiscard]] Entry enter(const ClubPlayer& member, TimeMs now);
+  /// By the whole name, however it is written; nothing: nobody.
+  [[nodiscard]] std::optional<ClubPlayer> member_called(const std::string& name) const;
   void leave(const std::string& token);
   /// What a session is called where others see it: it opens nothing, and nobody finds the token by it.
   [[nodiscard]] static std::string device_of(const std::string& hash) { return hash.substr(0, 12); }

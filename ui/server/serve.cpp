@@ -26,7 +26,7 @@ namespace asio = boost::asio;
 
 /// A turn of a match blocks its thread until it is on the disk: many may wait at once, and the disk takes them
 /// together.
-constexpr std::size_t kMatchThreads = 32;
+constexpr std::size_t kMatchThreads = 32, kHashThreads = 2;
 constexpr std::chrono::milliseconds kTick{250};
 constexpr std::uint64_t kTicksInASecond = 4;
 constexpr std::chrono::seconds kGoodbyes{1};
@@ -160,18 +160,22 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
   serving.helper_code = shown_code(people->helper_code());
 
   asio::thread_pool pool(kMatchThreads);
+  asio::thread_pool hashing(kHashThreads);
   Strands strands(pool);
   Thinkers thinkers(std::max(1U, std::thread::hardware_concurrency() / 2));
   asio::io_context io(1);
   Watch watch(told);
   // The port is known only once it is open, and what answers has to know it.
-  struct Later final : Site {
-    explicit Later(Watch& watching) : watch(watching) {}
+  struct NotYet final : Site {
+    explicit NotYet(Watch& watching) : watch(watching) {}
     Watch& watch;
     Site* site = nullptr;
     [[nodiscard]] Answer answer(const Request& request) override {
       watch.request_from(request.peer);
       return site == nullptr ? refusal(503, "full", "the server is starting") : site->answer(request);
+    }
+    [[nodiscard]] bool answers_later(const Request& request, const Later& later) override {
+      return site != nullptr && site->answers_later(request, later);
     }
     [[nodiscard]] std::optional<Answer> may_open(const Request& request) override {
       watch.request_from(request.peer);
@@ -201,7 +205,9 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
        .thinkers = thinkers,
        .post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); },
        .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
-       .trial = std::move(trial)});
+       .trial = std::move(trial),
+       .hashing = [&hashing](std::function<void()> work) { asio::post(hashing, std::move(work)); },
+       .delay = options.delay});
   site.site = &server;
   MetricsSite figures(server);
   std::unique_ptr<Listener> metrics;
@@ -233,6 +239,8 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
   server.stop();
   io.restart();
   io.run_for(kGoodbyes);  // who is told goodbye hears it
+  hashing.stop();
+  hashing.join();
   pool.stop();
   pool.join();
   log_event("the club's server has stopped");

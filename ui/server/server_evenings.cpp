@@ -166,6 +166,9 @@ void ClubServer::evening_request(std::uint64_t id, Socket& socket, const Evening
   const bool own = asked.what < Asks::kPresence;
   if (own && player.empty() && (asked.what != Asks::kPlay || person->role < Role::kHelper))
     return answer(turned_down(asked.id, "not_in_it", "nobody knows here which player this phone is"));
+  if (asked.what == Asks::kResult && end_is_hidden(asked))
+    return answer(
+        turned_down(asked.id, "not_now", "its result enters by itself, once spectators have seen it"));
   if (asked.what == Asks::kTie) return tie(id, *person, asked);
   if (asked.what == Asks::kPlay) return play_board(id, *person, asked);
   // No event holds anybody's name; players' own are known by who they are.
@@ -182,6 +185,17 @@ void ClubServer::evening_request(std::uint64_t id, Socket& socket, const Evening
                }
                give_answer(of, id, asked.id, told_done(asked.id, *result));
              });
+}
+
+/// Whether the match of that board is played here and spectators don't see its end yet.
+bool ClubServer::end_is_hidden(const EveningRequest& asked) {
+  const auto& rounds = evening_of(asked.evening)->now.results_of();
+  if (asked.round == 0 || asked.round > rounds.size()) return false;
+  const auto known = boards_.find(board_key(rounds[asked.round - 1].pairing, asked.board));
+  const Hosted* of = known == boards_.end() ? nullptr : hosted(known->second);
+  if (of == nullptr || !of->late) return false;
+  const LobbyTable* table = lobby_.of_match(known->second);
+  return table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back);
 }
 
 /// A guest at the door is this entrant; nobody by an empty one. Members are who they are.

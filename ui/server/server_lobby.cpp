@@ -62,14 +62,24 @@ std::size_t ClubServer::games_played() const {
                     [](const auto& one) { return one.second.state == LobbyTable::State::kPlaying; }));
 }
 
-SharedText ClubServer::lobby_text() const {
+void ClubServer::tell_lobby() {
+  const SharedText text = lobby_text("");
+  std::set<std::string> know_more;
+  for (const auto& [id, table] : lobby_.tables())
+    if (table.held_back)
+      for (const auto& seat : table.seats) know_more.insert(seat.person);
+  for (auto& [id, socket] : sockets_)
+    send(socket, know_more.contains(socket.person) ? lobby_text(socket.person) : text);
+}
+
+SharedText ClubServer::lobby_text(const std::string& told) const {
   std::map<std::string, std::string> names;  // of whoever is here or sits somewhere
   for (const auto& [id, socket] : sockets_)
     if (!socket.ending)
       if (const Person* person = people_.person(socket.person)) names[person->id] = person->name;
   Json tables = Json::array(), people = Json::array();
   for (const auto& [id, table] : lobby_.tables()) {
-    tables.push_back(to_json(table));
+    tables.push_back(to_json(table, told));
     if (table.state == LobbyTable::State::kOver) continue;
     for (const auto& seat : table.seats)
       if (!seat.person.empty()) names.try_emplace(seat.person, seat.name);
@@ -141,7 +151,18 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
       return done(asked.id, {{"code", people_.make_member_code(*member, now)}, {"member", member->name}});
     }
     case Do::kRevoke: return revoke(asked);
-    case Do::kDevices: return done(asked.id, {{"devices", devices_json(asked.person)}});
+    case Do::kDevices:
+      return done(asked.id,
+                  {{"devices", devices_json(asked.person)}, {"password", has_password(asked.person)}});
+    case Do::kForgetPassword: return forget_password(asked);
+    case Do::kDelay: {
+      const auto delay = read_spectator_delay(asked.delay);
+      if (!delay) return refused(asked.id, "bad_request", delay.error());
+      const Hosted* of = hosted(asked.match);
+      if (of == nullptr || of->over) return refused(asked.id, "unknown", "that match isn't played here");
+      set_delay(socket, asked, *delay);
+      return nullptr;
+    }
     case Do::kAdjudicate:
     case Do::kEndClockWait: {
       Hosted* hosted_match = hosted(asked.match);
@@ -168,6 +189,13 @@ SharedText ClubServer::revoke(const LobbyRequest& asked) {
   end_sessions(ended, "revoked", "the organiser has ended this session");
   gone(asked.person);
   lobby_.touch();
+  return done(asked.id);
+}
+
+SharedText ClubServer::forget_password(const LobbyRequest& asked) {
+  if (!has_password(asked.person)) return refused(asked.id, "unknown", "there is no password");
+  if (auto gone_now = people_.store().forget_password(asked.person); !gone_now)
+    return refused(asked.id, "failed", gone_now.error());
   return done(asked.id);
 }
 
@@ -257,29 +285,33 @@ void ClubServer::begin(const LobbyTable& table) {
 void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
                        std::function<void(const Result<MatchFacts>&)> begun) {
   plan.network = network_;
-  auto match = new_match();
-  match->begin(std::move(plan), [this, match, people = std::move(people), table, begun = std::move(begun),
-                                 here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
-    if (here.expired()) return;
-    if (!facts) {
-      log_warning("a game can't begin: " + facts.error());
-      lobby_.failed(table);
-      if (begun) begun(facts);
-      return;
-    }
-    std::vector<SeatedPerson> seated;
-    for (std::uint32_t seat = 0; seat < people.size(); ++seat)
-      if (!people[seat].empty()) seated.push_back({facts->match, seat, people[seat]});
-    if (auto kept = people_.store().seat(seated); !kept)
-      log_warning("who sits where isn't kept: " + kept.error());
-    Hosted& now = matches_[facts->match];
-    now.match = match;
-    now.facts = std::make_shared<const MatchFacts>(*facts);
-    now.people = people;
-    now.used = std::chrono::steady_clock::now();
-    lobby_.started(table, facts->match, utc_now());
-    if (begun) begun(facts);
-  });
+  auto match = new_match(delay_);
+  const bool of_tournament = plan.place.has_value();
+  match->begin(std::move(plan),
+               [this, match, of_tournament, people = std::move(people), table, begun = std::move(begun),
+                here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+                 if (here.expired()) return;
+                 if (!facts) {
+                   log_warning("a game can't begin: " + facts.error());
+                   lobby_.failed(table);
+                   if (begun) begun(facts);
+                   return;
+                 }
+                 std::vector<SeatedPerson> seated;
+                 for (std::uint32_t seat = 0; seat < people.size(); ++seat)
+                   if (!people[seat].empty()) seated.push_back({facts->match, seat, people[seat]});
+                 if (auto kept = people_.store().seat(seated); !kept)
+                   log_warning("who sits where isn't kept: " + kept.error());
+                 Hosted& now = matches_[facts->match];
+                 now.match = match;
+                 now.facts = std::make_shared<const MatchFacts>(*facts);
+                 now.people = people;
+                 now.late = delay_.any();
+                 if (now.late && of_tournament) room_->hold_back(facts->match);
+                 now.used = std::chrono::steady_clock::now();
+                 lobby_.started(table, facts->match, utc_now());
+                 if (begun) begun(facts);
+               });
 }
 
 void ClubServer::end_sessions(const std::vector<std::string>& sessions, const char* why,

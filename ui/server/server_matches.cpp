@@ -16,6 +16,11 @@ using Json = nlohmann::json;
 
 constexpr std::chrono::minutes kParkedAfter{10};
 
+Json late_json(const SpectatorDelay& late) {
+  if (late.moves > 0) return {{"moves", late.moves}};
+  return late.any() ? Json{{"time", late.time.count()}} : Json();
+}
+
 SharedText unknown_match(const std::string& match, const std::string& sentence) {
   return shared_text(
       Json{{"type", "refused"}, {"match", match}, {"code", "unknown"}, {"sentence", one_line(sentence)}}
@@ -24,18 +29,42 @@ SharedText unknown_match(const std::string& match, const std::string& sentence) 
 
 }  // namespace
 
-std::shared_ptr<HostedMatch> ClubServer::new_match() {
+SpectatorDelay ClubServer::delay_of(const std::string& match) {
+  const auto kept = people_.store().delay(match);
+  if (!kept) {
+    log_warning("match " + match + ": " + kept.error());
+    return delay_;
+  }
+  const auto own = *kept ? read_spectator_delay(**kept) : Result<SpectatorDelay>(delay_);
+  return own ? *own : delay_;
+}
+
+/// Kept before it holds, so that a restart shows nothing earlier.
+void ClubServer::set_delay(std::uint64_t id, const LobbyRequest& asked, const SpectatorDelay& delay) {
+  if (auto kept = people_.store().keep_delay(asked.match, write_spectator_delay(delay)); !kept)
+    return answer_later(id, asked.id, kept);
+  Hosted& of = *hosted(asked.match);
+  of.late = of.late || delay.any();
+  if (of.late && places_.contains(asked.match)) room_->hold_back(asked.match);
+  of.match->set_delay(delay, [this, id, asked, here = std::weak_ptr(here_)](const Result<void>& done) {
+    if (here.expired()) return;
+    answer_later(id, asked.id, done);
+    if (done) tell_moved(asked.match, true);
+  });
+}
+
+std::shared_ptr<HostedMatch> ClubServer::new_match(const SpectatorDelay& delay) {
   // Matches outlive the server for as long as their last calls take.
   const std::weak_ptr here = here_;
   HostedMatch::Events events;
   events.update = [this, here](const std::string& match, const ViewKey& key, const SharedText& update) {
     if (!here.expired()) tell_update(match, key, update);
   };
-  events.ended = [this, here](const std::string& match, const Json& result) {
-    if (!here.expired()) tell_end(match, result);
+  events.ended = [this, here](const std::string& match, const Json& result, bool held_back) {
+    if (!here.expired()) tell_end(match, result, held_back);
   };
-  return std::make_shared<HostedMatch>(
-      HostedMatch::Room{strands_.next(), thinkers_, club_, catalogue_.catalogue(), post_, std::move(events)});
+  return std::make_shared<HostedMatch>(HostedMatch::Room{
+      strands_.next(), thinkers_, club_, catalogue_.catalogue(), post_, std::move(events), delay});
 }
 
 ClubServer::Hosted* ClubServer::hosted(const std::string& match) {
@@ -61,7 +90,10 @@ void ClubServer::resume_matches() {
     }
     if (info.header.place) note_board(info.match, *info.header.place);
     Hosted& now = matches_[info.match];
-    now.match = new_match();
+    const SpectatorDelay delay = delay_of(info.match);
+    now.late = delay.any();
+    if (now.late && info.header.place) room_->hold_back(info.match);
+    now.match = new_match(delay);
     now.used = std::chrono::steady_clock::now();
     now.people.resize(info.header.seats.size());
     for (const auto& one : *seated)
@@ -99,7 +131,7 @@ void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& ask
   Hosted* of = hosted(asked.match);
   if (of == nullptr) {
     Hosted& now = matches_[asked.match];
-    now.match = new_match();
+    now.match = new_match(delay_of(asked.match));
     if (const auto seated = people_.store().seated(asked.match); seated)
       for (const auto& one : *seated) {
         if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
@@ -132,7 +164,7 @@ void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& ask
     if (const auto seat = seat_in(*of, socket.person)) key.viewer = *seat;
   const std::uint64_t number = next_watch_++;
   socket.watched[asked.match] = {number, std::nullopt, {}};
-  of->match->watch(key, asked.have,
+  of->match->watch(key, seat_in(*of, socket.person).has_value(), asked.have,
                    [this, id, asked, number, key,
                     here = std::weak_ptr(here_)](const Result<HostedMatch::Watching>& answer) {
                      if (!here.expired()) watched(id, asked, number, key, answer);
@@ -156,9 +188,11 @@ void ClubServer::watched(std::uint64_t id, const WatchRequest& asked, std::uint6
                       {"touch_move", facts.policies.touch_move},
                       {"hints", facts.policies.hints},
                       {"repetition", policy_word(facts.policies.repetition)}};
-  Json json{{"type", "watching"},   {"match", asked.match},     {"board", board_of(facts)},
-            {"game", facts.game},   {"variant", facts.variant}, {"clock", or_null(facts.clock)},
-            {"rated", facts.rated}, {"policies", policies},     {"over", answer->over}};
+  Json json{{"type", "watching"},       {"match", asked.match},
+            {"board", board_of(facts)}, {"game", facts.game},
+            {"variant", facts.variant}, {"clock", or_null(facts.clock)},
+            {"rated", facts.rated},     {"policies", policies},
+            {"over", answer->over},     {"late", late_json(answer->late)}};
   json["viewer"] = key.everything                    ? "everything"
                    : key.viewer < facts.seats.size() ? facts.seats[key.viewer]
                                                      : "spectator";
@@ -214,17 +248,21 @@ void ClubServer::tell_update(const std::string& match, const ViewKey& key, const
   }
 }
 
-void ClubServer::tell_end(const std::string& match, const Json& result) {
+void ClubServer::tell_end(const std::string& match, const Json& result, bool held_back) {
   if (Hosted* of = hosted(match)) of->used = std::chrono::steady_clock::now();
-  lobby_.over(match, result, utc_now());
-  if (const auto of = places_.find(match); of != places_.end() && !result.is_null())
-    room_->take_results(of->second);
+  lobby_.over(match, result, held_back, utc_now());
+  if (const auto of = places_.find(match); of != places_.end() && !result.is_null() && !held_back)
+    room_->take_results(of->second, match);
 }
 
-void ClubServer::tell_moved(const std::string& match) {
+void ClubServer::tell_moved(const std::string& match, bool spectators) {
   const SharedText text = shared_text(Json{{"type", "moved"}, {"match", match}}.dump());
-  for (auto& [id, socket] : sockets_)
-    if (socket.watched.erase(match) > 0) send(socket, text);
+  for (auto& [id, socket] : sockets_) {
+    const auto found = socket.watched.find(match);
+    if (found == socket.watched.end() || (spectators && found->second.key != ViewKey{})) continue;
+    socket.watched.erase(found);
+    send(socket, text);
+  }
 }
 
 void ClubServer::tell_seats() {
@@ -269,7 +307,8 @@ void ClubServer::park_unused(PageSession::Time now) {
   for (auto one = matches_.begin(); one != matches_.end();) {
     const LobbyTable* table = lobby_.of_match(one->first);
     // Rules that were saved since would read it otherwise.
-    const bool playing = trial_ || (table != nullptr && table->state != LobbyTable::State::kOver);
+    const bool playing =
+        trial_ || (table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
     const bool looked_at = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& socket) {
       return socket.second.watched.contains(one->first);
     });

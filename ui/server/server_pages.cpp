@@ -15,7 +15,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::array<std::string_view, 4> kPages{"/", "/join", "/projector", "/organiser"};
-constexpr std::size_t kLongestWord = 200;
 
 bool is_page(const std::string& path) {
   if (std::find(kPages.begin(), kPages.end(), path) != kPages.end()) return true;
@@ -24,38 +23,28 @@ bool is_page(const std::string& path) {
   return false;
 }
 
-/// An object of short texts with no other members than these.
-std::optional<std::map<std::string, std::string>> words_of(const std::string& body,
-                                                           std::initializer_list<std::string_view> known) {
-  const Json json = Json::parse(body, nullptr, false);
-  if (!json.is_object() || json.size() > known.size()) return std::nullopt;
-  std::map<std::string, std::string> words;
-  for (const auto& [key, value] : json.items()) {
-    if (std::find(known.begin(), known.end(), key) == known.end() || !value.is_string()) return std::nullopt;
-    words[key] = value.get<std::string>();
-    if (words[key].size() > kLongestWord) return std::nullopt;
-  }
-  return words;
-}
-
 Answer not_here() { return refusal(404, "unknown", "there is nothing here"); }
 
 }  // namespace
 
 Answer ClubServer::answer(const Request& request) {
   ++counts_.requests;
-  if (!names_.is_own_host(request.host)) {
-    names_.look_again();  // a laptop may have come to another network
-    if (!names_.is_own_host(request.host)) {
-      ++counts_.refused_requests;
-      return refusal(421, "not_allowed", "this server isn't called so");
-    }
+  if (auto refused = not_our_name(request)) {
+    ++counts_.refused_requests;
+    return std::move(*refused);
   }
   Answer made = request.method == "GET" || request.method == "HEAD" ? get(request)
                 : request.method == "POST"                          ? post(request)
                                            : refusal(405, "bad_request", "only GET and POST are understood");
   if (made.status >= 400) ++counts_.refused_requests;
   return made;
+}
+
+std::optional<Answer> ClubServer::not_our_name(const Request& request) {
+  if (names_.is_own_host(request.host)) return std::nullopt;
+  names_.look_again();  // a laptop may have come to another network
+  if (names_.is_own_host(request.host)) return std::nullopt;
+  return refusal(421, "not_allowed", "this server isn't called so");
 }
 
 Answer ClubServer::get(const Request& request) {
@@ -91,7 +80,7 @@ Answer ClubServer::get(const Request& request) {
   return file == nullptr ? not_here() : kept(*file);
 }
 
-Answer ClubServer::hello(const Request&, const Person* me, const std::string& token) const {
+Answer ClubServer::hello(const Request&, const Person* me, const std::string& token) {
   Json languages_known = Json::array();
   for (const Language language : languages()) languages_known.push_back(language_code(language));
   Json json{{"version", 1},
@@ -103,6 +92,7 @@ Answer ClubServer::hello(const Request&, const Person* me, const std::string& to
   if (trial_) json["trial"] = true;
   json["me"] =
       me == nullptr ? Json() : Json{{"person", me->id}, {"name", me->name}, {"role", role_word(me->role)}};
+  if (me != nullptr && me->member) json["me"]["password"] = has_password(me->id);
   json["token"] = me == nullptr ? Json() : Json(People::page_token(token));
   return json_answer(200, json.dump());
 }
@@ -131,7 +121,8 @@ Answer ClubServer::entered(const Request& request, People::Entry entry, const st
   return answer;
 }
 
-Answer ClubServer::post(const Request& request) {
+/// Of the page, in its own name.
+std::optional<Answer> ClubServer::may_not_post(const Request& request) const {
   if (!names_.is_own_origin(request.origin, request.host))
     return refusal(403, "not_allowed", "this came from another page");
   if (request.content_type != "application/json" && !request.content_type.starts_with("application/json;"))
@@ -139,6 +130,12 @@ Answer ClubServer::post(const Request& request) {
   const Session* session = people_.session(request.cookie);
   if (session != nullptr && request.token != People::page_token(request.cookie))
     return refusal(403, "not_allowed", "the token of the page is missing or old; load it again");
+  return std::nullopt;
+}
+
+Answer ClubServer::post(const Request& request) {
+  if (auto refused = may_not_post(request)) return std::move(*refused);
+  const Session* session = people_.session(request.cookie);
   const TimeMs now = utc_now();
   const auto bad = [] { return refusal(400, "bad_request", "this can't be read"); };
   const std::string left = session == nullptr ? "" : request.cookie;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -23,6 +24,10 @@ class Site {
  public:
   virtual ~Site() = default;
   [[nodiscard]] virtual Answer answer(const Request& request) = 0;
+  /// For what takes longer than others may wait. True: `later` gets the answer, in this thread, now or some time; it
+  /// may outlive who asked. False: answer() has it.
+  using Later = std::function<void(Answer)>;
+  [[nodiscard]] virtual bool answers_later(const Request&, const Later&) { return false; }
 
   // Sockets, by the site's own numbers.
   /// Nothing: it may be opened.

@@ -65,8 +65,10 @@ void PhonesPage::open(quint16 port) {
   QSettings settings;
   settings.setValue(kClub, club_->text().trimmed());
   settings.setValue(kCodes, codes_->isChecked());
+  const QString delay = delay_->currentData().toString();
+  settings.setValue(kDelay, delay);
   shown_address_.clear();
-  server_->open({store_, games_, club_->text(), codes_->isChecked(), port});
+  server_->open({store_, games_, club_->text(), codes_->isChecked(), delay, port});
 }
 
 /// What the server has become.
@@ -98,8 +100,8 @@ void PhonesPage::show_state() {
   const bool open = now == State::kOpen || now == State::kClosing;
   choices_->setVisible(!open);
   opened_->setVisible(open);
-  for (QWidget* one :
-       {static_cast<QWidget*>(club_), static_cast<QWidget*>(codes_), static_cast<QWidget*>(open_)})
+  for (QWidget* one : {static_cast<QWidget*>(club_), static_cast<QWidget*>(codes_),
+                       static_cast<QWidget*>(delay_), static_cast<QWidget*>(open_)})
     one->setEnabled(now == State::kClosed);
   open_->setText(now == State::kOpening ? tr("Opening…") : tr("&Open to phones"));
   close_->setEnabled(now == State::kOpen);

@@ -84,6 +84,7 @@ class PhonesPage final : public Page {
   // What is remembered.
   static constexpr const char* kClub = "phones/club";
   static constexpr const char* kCodes = "phones/codes";
+  static constexpr const char* kDelay = "phones/delay";
   static constexpr const char* kWifiName = "phones/wifi_name";
   static constexpr const char* kWifiPassword = "phones/wifi_password";
 
@@ -100,6 +101,8 @@ class PhonesPage final : public Page {
   QPushButton *leave_, *open_, *other_port_, *close_;
   QLineEdit* club_;
   QCheckBox* codes_;
+  QLabel* delay_label_;
+  QComboBox* delay_;  ///< its data: as --delay reads it
   QWidget *choices_, *opened_;
   QBoxLayout *halves_, *pictures_;
   CodePicture *page_picture_, *wifi_picture_;

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTimer>
+#include <algorithm>
 
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/panels/column_scroll.hpp"
@@ -23,6 +24,9 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kEdge = 24, kChoices = 620, kFacts = 380, kCode = 232, kLongestName = 60, kLongestPassword = 63;
+
+/// How late spectators may see games; after these, at once.
+constexpr int kDelayMinutes[] = {1, 5, 10, 15, 30}, kDelayMoves[] = {1, 3, 5};
 
 QLabel* phones_words(const char* role = nullptr) {
   auto* label = new QLabel;
@@ -109,6 +113,14 @@ QWidget* PhonesPage::build_choices() {
   codes_ = new QCheckBox;
   codes_->setObjectName("phones_codes");
   codes_->setChecked(QSettings().value(kCodes).toBool());
+  delay_label_ = new QLabel;
+  delay_ = new QComboBox;
+  delay_->setObjectName("phones_delay");
+  delay_->addItem({}, QString());
+  for (const int minutes : kDelayMinutes) delay_->addItem({}, QStringLiteral("%1m").arg(minutes));
+  for (const int moves : kDelayMoves) delay_->addItem({}, QStringLiteral("%1 moves").arg(moves));
+  delay_->setCurrentIndex(std::max(0, delay_->findData(QSettings().value(kDelay).toString())));
+  delay_label_->setBuddy(delay_);
   open_ = new QPushButton;
   open_->setObjectName("phones_open");
   open_->setProperty("primary", true);
@@ -123,6 +135,11 @@ QWidget* PhonesPage::build_choices() {
   column->addWidget(club_label_);
   column->addWidget(club_);
   column->addWidget(codes_);
+  auto* delays = new QHBoxLayout;
+  delays->addWidget(delay_label_);
+  delays->addWidget(delay_);
+  delays->addStretch(1);
+  column->addLayout(delays);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(open_);
   buttons->addWidget(other_port_);
@@ -295,6 +312,13 @@ void PhonesPage::retranslate() {
          "no internet is needed. It is the same club as here: members, matches and points."));
   club_label_->setText(tr("Name of the &club on the page"));
   codes_->setText(tr("&Guests need the code of the evening"));
+  delay_label_->setText(tr("&Spectators see games"));
+  int item = 0;
+  delay_->setItemText(item++, tr("at once"));
+  for (const int minutes : kDelayMinutes)
+    delay_->setItemText(item++, minutes == 1 ? tr("1 minute late") : tr("%1 minutes late").arg(minutes));
+  for (const int moves : kDelayMoves)
+    delay_->setItemText(item++, moves == 1 ? tr("1 move late") : tr("%1 moves late").arg(moves));
   other_port_->setText(tr("Open on another &port"));
   addresses_->setAccessibleName(tr("Address"));
   addresses_->setToolTip(tr("This computer is in several networks: choose the one that the phones are in"));

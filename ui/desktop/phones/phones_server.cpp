@@ -55,6 +55,7 @@ void PhonesServer::open(const PhonesWish& wish) {
   if (!wish.trial.isEmpty()) words << "--trial" << wish.trial;
   if (!wish.club.trimmed().isEmpty()) words << "--club" << wish.club.trimmed();
   if (wish.codes) words << "--ask-code";
+  if (!wish.delay.isEmpty()) words << "--delay" << wish.delay;
   for (const QString& folder : wish.games) words << "--games" << folder;
   process_ = std::make_unique<QProcess>();
   process_->setProgram(QString::fromStdString(program.string()));

@@ -7017,6 +7017,30 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Gäste brauchen den Code des Abends</translation>
     </message>
     <message>
+        <source>&amp;Spectators see games</source>
+        <translation>&amp;Zuschauer sehen Partien</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>1 minute late</source>
+        <translation>1 Minute später</translation>
+    </message>
+    <message>
+        <source>%1 minutes late</source>
+        <translation>%1 Minuten später</translation>
+    </message>
+    <message>
+        <source>1 move late</source>
+        <translation>1 Zug später</translation>
+    </message>
+    <message>
+        <source>%1 moves late</source>
+        <translation>%1 Züge später</translation>
+    </message>
+    <message>
         <source>Open on another &amp;port</source>
         <translation>Anderen &amp;Port nehmen</translation>
     </message>

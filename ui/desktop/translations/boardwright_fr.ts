@@ -7017,6 +7017,30 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Les &amp;invités ont besoin du code de la soirée</translation>
     </message>
     <message>
+        <source>&amp;Spectators see games</source>
+        <translation>Les &amp;spectateurs voient les parties</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>tout de suite</translation>
+    </message>
+    <message>
+        <source>1 minute late</source>
+        <translation>1 minute plus tard</translation>
+    </message>
+    <message>
+        <source>%1 minutes late</source>
+        <translation>%1 minutes plus tard</translation>
+    </message>
+    <message>
+        <source>1 move late</source>
+        <translation>1 coup plus tard</translation>
+    </message>
+    <message>
+        <source>%1 moves late</source>
+        <translation>%1 coups plus tard</translation>
+    </message>
+    <message>
         <source>Open on another &amp;port</source>
         <translation>Prendre un autre &amp;port</translation>
     </message>

@@ -7017,6 +7017,30 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Gasten hebben de code van de avond nodig</translation>
     </message>
     <message>
+        <source>&amp;Spectators see games</source>
+        <translation>&amp;Toeschouwers zien partijen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
+        <source>1 minute late</source>
+        <translation>1 minuut later</translation>
+    </message>
+    <message>
+        <source>%1 minutes late</source>
+        <translation>%1 minuten later</translation>
+    </message>
+    <message>
+        <source>1 move late</source>
+        <translation>1 zet later</translation>
+    </message>
+    <message>
+        <source>%1 moves late</source>
+        <translation>%1 zetten later</translation>
+    </message>
+    <message>
         <source>Open on another &amp;port</source>
         <translation>Een andere &amp;poort nemen</translation>
     </message>

@@ -155,12 +155,18 @@ export class App {
     this.changed();
   }
 
-  async come_in(path: '/api/join' | '/api/member' | '/api/organiser', body: object) {
+  async come_in(path: '/api/join' | '/api/member' | '/api/organiser' | '/api/login', body: object) {
     this.hello = await post<Hello>(path, body, this.hello ? this.hello.token : '');
     this.link.me = this.hello.me;
     this.link.claim = null;
     this.link.reconnect();
     this.evenings.forget();
+    this.changed();
+  }
+  /** Of the member who is in; `old` where there is one already. */
+  async set_password(password: string, old: string) {
+    const body = { password, ...(old ? { old } : {}) };
+    this.hello = await post<Hello>('/api/password', body, this.hello ? this.hello.token : '');
     this.changed();
   }
   async leave() {

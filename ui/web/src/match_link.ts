@@ -86,6 +86,10 @@ export class MatchLink {
     this.send_watch(false);
     this.changed_();
   }
+  /** What stands around the updates may have changed. */
+  look_anew() {
+    this.send_watch(true);
+  }
   get everything(): boolean {
     return this.as_ === 'everything';
   }

@@ -11,6 +11,8 @@ export interface Me {
   person: string;
   name: string;
   role: Role;
+  /** Whether this member has one; left out: no member, or not told. */
+  password?: boolean;
 }
 
 export interface Hello {
@@ -72,6 +74,9 @@ export interface Policies {
   repetition?: string;
 }
 
+/** How much later than those who play spectators see a match, by milliseconds or by moves. */
+export type Late = { time: number } | { moves: number };
+
 export interface Watching {
   match: string;
   viewer: Seat;
@@ -82,6 +87,7 @@ export interface Watching {
   rated: boolean;
   policies: Policies;
   over: boolean;
+  late: Late | null;
 }
 
 export interface CatalogueVariant {
@@ -287,6 +293,8 @@ export interface Done {
   why?: string[];
   /** Of `devices`. */
   devices?: Device[];
+  /** The same: whether whoever it is has a password. */
+  password?: boolean;
 }
 
 /** A browser in which somebody is in; its name opens nothing. */

@@ -8,12 +8,13 @@ import { Button, refusal_words } from '../panels/basics';
 
 interface State {
   devices: Device[] | null; // once they are asked for
+  password: boolean; // the same: whether there is one
   ending: string; // a device, or 'all': asked twice
   refused: Refused | null;
 }
 
 export class Devices extends Component<{ app: App; person: string; name: string }, State> {
-  override state: State = { devices: null, ending: '', refused: null };
+  override state: State = { devices: null, password: false, ending: '', refused: null };
 
   private ask(what: object, then: (done: Done) => void) {
     const { app } = this.props;
@@ -25,7 +26,7 @@ export class Devices extends Component<{ app: App; person: string; name: string 
   }
   private look() {
     this.ask({ do: 'devices', person: this.props.person }, (done) =>
-      this.setState({ devices: done.devices || [] })
+      this.setState({ devices: done.devices || [], password: done.password || false })
     );
   }
   private when(at: number): string {
@@ -69,6 +70,11 @@ export class Devices extends Component<{ app: App; person: string; name: string 
         </Button>
         {this.ender('all', app.say('desk.end_of', { name }))}
         {refused ? <p class="wrong">{refusal_words(app, refused)}</p> : null}
+        {devices && this.state.password ? (
+          <Button onClick={() => this.ask({ do: 'forget_password', person: this.props.person }, () => this.look())}>
+            {app.say('desk.forget_password')}
+          </Button>
+        ) : null}
         {devices ? (
           <ul class="people">
             {devices.map((one) => {

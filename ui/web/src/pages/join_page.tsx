@@ -4,12 +4,19 @@ import type { App } from '../app';
 import { refusal_words } from '../panels/basics';
 import type { Refused } from '../messages';
 
-type Way = 'guest' | 'member' | 'organiser';
+type Way = 'guest' | 'member' | 'password' | 'organiser';
+
+const kPaths = {
+  guest: '/api/join',
+  member: '/api/member',
+  password: '/api/login',
+  organiser: '/api/organiser'
+} as const;
 
 interface State {
   way: Way;
   name: string;
-  code: string;
+  code: string; // or a password
   busy: boolean;
   refused: Refused | null;
 }
@@ -38,9 +45,10 @@ export class JoinPage extends Component<{ app: App }, State> {
     const body =
       way === 'guest'
         ? { name: name.trim(), ...(app.hello!.needs_code ? { code: code.trim() } : {}) }
-        : { code: code.trim() };
-    const path = way === 'guest' ? '/api/join' : way === 'member' ? '/api/member' : '/api/organiser';
-    app.come_in(path, body).then(
+        : way === 'password'
+          ? { name: name.trim(), password: code }
+          : { code: code.trim() };
+    app.come_in(kPaths[way], body).then(
       () => undefined,
       (refused: Refused) => {
         this.setState({ busy: false, refused });
@@ -53,23 +61,25 @@ export class JoinPage extends Component<{ app: App }, State> {
     const { app } = this.props;
     const { way, name, code, busy, refused } = this.state;
     const hello = app.hello!;
+    const secret = way === 'password';
+    const named = way === 'guest' || secret;
     const needs_code = way !== 'guest' || hello.needs_code;
-    const ways: Way[] = ['guest', 'member', 'organiser'];
+    const ways: Way[] = ['guest', 'member', 'password', 'organiser'];
     return (
       <div class="page narrow">
         <h1>{hello.club || app.say('app.name')}</h1>
         <form class="card join" onSubmit={this.submit}>
           <h2>{app.say('join.title')}</h2>
-          {way === 'guest' ? (
+          {named ? (
             <label>
-              {app.say('join.name')}
+              {app.say(way === 'guest' ? 'join.name' : 'password.name')}
               <input
                 type="text"
                 name="name"
                 value={name}
-                maxLength={40}
+                maxLength={secret ? 60 : 40}
                 required
-                autocomplete="nickname"
+                autocomplete={way === 'guest' ? 'nickname' : 'username'}
                 aria-invalid={refused ? 'true' : undefined}
                 aria-describedby={refused ? 'join-refused' : undefined}
                 onInput={(event) => this.setState({ name: (event.target as HTMLInputElement).value })}
@@ -78,14 +88,14 @@ export class JoinPage extends Component<{ app: App }, State> {
           ) : null}
           {needs_code ? (
             <label>
-              {app.say('join.code_' + way)}
+              {app.say(secret ? 'password.password' : 'join.code_' + way)}
               <input
-                type="text"
-                name="code"
+                type={secret ? 'password' : 'text'}
+                name={secret ? 'password' : 'code'}
                 value={code}
-                maxLength={40}
+                maxLength={128}
                 required
-                autocomplete="off"
+                autocomplete={secret ? 'current-password' : 'off'}
                 autocapitalize="characters"
                 spellcheck={false}
                 aria-describedby={refused ? 'join-refused' : undefined}
@@ -109,7 +119,11 @@ export class JoinPage extends Component<{ app: App }, State> {
                   key={other}
                   type="button"
                   class="button quiet"
-                  onClick={() => this.setState({ way: other, refused: null })}
+                  onClick={() => {
+                    // A password is no code.
+                    const other_code = secret || other === 'password' ? '' : code;
+                    this.setState({ way: other, code: other_code, refused: null });
+                  }}
                 >
                   {app.say('join.as_' + other)}
                 </button>

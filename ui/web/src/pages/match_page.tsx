@@ -12,6 +12,7 @@ import { Actions, Questions, WaitingClock } from '../panels/actions';
 import { Button, Later, refusal_words, Tabs } from '../panels/basics';
 import { ByWords } from '../panels/by_words';
 import { LastThrow } from '../panels/dice';
+import { LateNote } from '../panels/late';
 import { MoveList } from '../panels/move_list';
 import { Rules } from '../panels/rules';
 import { SeatStrip } from '../panels/seat_strip';
@@ -462,6 +463,7 @@ export class MatchPage extends Component<Props, State> {
         </section>
         <div class="side">
           {wide ? status : null}
+          <LateNote app={app} link={link} />
           <Questions app={app} link={link} words={words} />
           {this.set_up_.active ? (
             <SetUpPanel app={app} set_up={this.set_up_} words={words} place_under={this.place_under} />
@@ -473,7 +475,12 @@ export class MatchPage extends Component<Props, State> {
           ) : null}
           {app.may('organiser') && !update.result ? (
             <Later part={app.desk}>
-              {({ Decide }) => <Decide app={app} match={link.match} seats={words.board.seats} />}
+              {({ Decide, Delay }) => (
+                <>
+                  <Delay app={app} link={link} />
+                  <Decide app={app} match={link.match} seats={words.board.seats} />
+                </>
+              )}
             </Later>
           ) : null}
           <Actions

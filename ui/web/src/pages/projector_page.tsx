@@ -12,6 +12,7 @@ import { next_sprites, type Sprite } from '../board/sprites';
 import type { ClubTable } from '../messages';
 import type { MatchLink } from '../match_link';
 import { LastThrow } from '../panels/dice';
+import { LateNote } from '../panels/late';
 import { SeatStrip } from '../panels/seat_strip';
 import { turn_words } from '../panels/status';
 import { kChance, type Picture } from '../protocol';
@@ -165,6 +166,7 @@ export class ProjectorPage extends Component<{ app: App; match: string | null },
                   own={false}
                 />
               ))}
+              <LateNote app={app} link={link} />
               <p class="turn">{turn_words(app, link, words)}</p>
               <p class="last">{link.update.last_move ? words.move(link.update.last_move) : ''}</p>
               <LastThrow

@@ -5,6 +5,7 @@ import { Component } from 'preact';
 import type { App } from '../app';
 import type { Refused } from '../messages';
 import { Button, refusal_words } from '../panels/basics';
+import { OwnPassword } from './password';
 
 type Way = 'member' | 'organiser';
 
@@ -84,11 +85,17 @@ export class StepUp extends Component<
     const { app } = this.props;
     const { way, code, refused } = this.state;
     const { role } = app.me!;
-    if (role === 'organiser') return null;
+    if (role === 'organiser')
+      return (
+        <section class="step-up">
+          <OwnPassword app={app} />
+        </section>
+      );
     const ways: Way[] = role === 'guest' ? ['member', 'organiser'] : ['organiser'];
     return (
       <section class="step-up">
         {this.claimed()}
+        <OwnPassword app={app} />
         {way === 'member' ? this.claiming() : null}
         {way ? (
           <form class="card" onSubmit={this.submit}>
