@@ -133,7 +133,8 @@ Result<void> confine(int kept) {
   const std::unique_ptr<void, FilterRelease> filter(seccomp_init(SCMP_ACT_ERRNO(EPERM)));
   if (filter == nullptr) return failed(ENOMEM);
   // Of all threads that there are, should a library have begun one.
-  if (const int error = seccomp_attr_set(filter.get(), SCMP_FLTATR_CTL_TSYNC, 1); error != 0) return failed(-error);
+  if (const int error = seccomp_attr_set(filter.get(), SCMP_FLTATR_CTL_TSYNC, 1); error != 0)
+    return failed(-error);
   if (const int error = add_rules(filter.get()); error != 0) return failed(-error);
   if (const int error = seccomp_load(filter.get()); error != 0) return failed(-error);
   return {};

@@ -118,8 +118,11 @@ TEST_CASE("a process that is shut in gets no new code and no descriptors of othe
   const test::ScratchFolder folder;
   const int mine = open((folder / "mine.txt").c_str(), O_WRONLY | O_CREAT, 0600);
   REQUIRE(mine >= 0);
-  const Ending ending =
-      shut_in([mine] { return std::to_string(write(mine, "x", 1)) + " " + std::to_string(errno); });
+  const Ending ending = shut_in([mine] {
+    const ssize_t written = write(mine, "x", 1);
+    const int error = errno;
+    return std::to_string(written) + " " + std::to_string(error);
+  });
   close(mine);
   CHECK(ending.text == "-1 " + std::to_string(EBADF));
   CHECK(std::filesystem::file_size(folder / "mine.txt") == 0);
@@ -132,7 +135,10 @@ TEST_CASE("a process that is shut in is stopped when it takes too long or too mu
   const auto begin = std::chrono::steady_clock::now();
   const Ending endless = run_isolated(
       [](Note) -> std::string {
-        for (volatile std::uint64_t count = 0;; count = count + 1) {
+        volatile std::uint64_t count = 0;
+        for (;;) {
+          const std::uint64_t next = count + 1;
+          count = next;
         }
       },
       limits);

@@ -176,12 +176,12 @@ class Sequence {
 
 }  // namespace
 
-constexpr std::uint64_t kSequences = test::repeated(10000, 2000);
+constexpr int kSequences = static_cast<int>(test::repeated(10000, 2000));
 
 TEST_CASE("thousands of random sequences of events show what the slow clock shows, flags to the millisecond",
           "[clock]") {
   Seen seen;
-  for (std::uint64_t seed = 1; seed <= kSequences; ++seed) {
+  for (std::uint64_t seed = 1; seed <= std::uint64_t{kSequences}; ++seed) {
     INFO("seed " << seed);
     Sequence(seed, seen).run();
   }

@@ -203,7 +203,7 @@ TEST_CASE("the club is opened to phones, on the store that the window has open")
   phones.find<QCheckBox>("phones_codes").setChecked(true);
   auto& delay = phones.find<QComboBox>("phones_delay");
   CHECK(delay.currentText() == "at once");
-  delay.setCurrentIndex(delay.findData("5m"));
+  delay.setCurrentIndex(delay.findData(QStringLiteral("5m")));
   CHECK(delay.currentText() == "5 minutes late");
   phones.open();
   const QString address = phones.page().address();

@@ -188,8 +188,8 @@ inline std::vector<Lie> lies(const ScratchFolder& keys) {
   }
   all.push_back({"two scripts", with({"rivet.lua", river_script()}), "more than one script"});
   all.push_back({"no script", signed_archive({{"notes.md", "x"}}, key), "holds no script"});
-  all.push_back(
-      {"a library asked for", with({"game.yaml", "id: river\nname: R\nplugin: libc\n"}), "asks for a library"});
+  all.push_back({"a library asked for", with({"game.yaml", "id: river\nname: R\nplugin: libc\n"}),
+                 "asks for a library"});
   all.push_back({"drawings from elsewhere",
                  with({"river.yaml", "id: river\nscript: river.lua\nname: R\nboard: {art: ../../secret}\n"}),
                  "takes drawings from outside the package"});

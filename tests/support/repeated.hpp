@@ -7,7 +7,8 @@ namespace boardwright::test {
 
 /// How often something is tried. What goes wrong in memory shows at the first of its kind, and the sanitizers are slow:
 /// under them the second number counts.
-[[nodiscard]] constexpr std::size_t repeated(std::size_t times, [[maybe_unused]] std::size_t under_sanitizers) {
+[[nodiscard]] constexpr std::size_t repeated([[maybe_unused]] std::size_t times,
+                                             [[maybe_unused]] std::size_t under_sanitizers) {
 #ifdef __SANITIZE_ADDRESS__
   return under_sanitizers;
 #else

@@ -17,6 +17,7 @@ Entry find(const std::string& name) {
                                                .use_environment = false,
                                                .use_program_folders = false,
                                                .variants = {},
+                                               .packages = {},
                                                .plugins = {}});
   auto entry = catalogue.find(name);
   REQUIRE(entry);

@@ -306,7 +306,7 @@ TEST_CASE("games are shared out, or it is said how many are needed") {
   CHECK(schedule.drop_bounds.front() > 8);
   CHECK(value_of(tune_schedule(3, usual_aims(), 1000, false)).rounds.empty());
   CHECK(value_of(tune_schedule(3, usual_aims(), 1000, false)).fresh == 1000);
-  for (const std::size_t points : {1, 3, 4, 54}) {
+  for (const std::size_t points : {1U, 3U, 4U, 54U}) {
     const auto few = tune_schedule(points, usual_aims(), 10, true);
     REQUIRE_FALSE(few);
     INFO(few.error());

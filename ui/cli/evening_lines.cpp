@@ -154,10 +154,6 @@ std::string aside_text(const Evening& evening, const Aside& aside, Language lang
   return {};
 }
 
-void print_json(const Json& json) {
-  std::cout << json.dump(2, ' ', false, Json::error_handler_t::replace) << "\n";
-}
-
 void print_standings(const Context& context, const Evening& evening, const StandingsNow& standings,
                      bool json) {
   Json rows = Json::array(), teams = Json::array();

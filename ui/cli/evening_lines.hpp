@@ -54,6 +54,5 @@ void print_published(const Context& context, const Evening& evening, const tourn
                                      Language language);
 /// The last characters of an id, enough to tell events apart.
 [[nodiscard]] std::string short_id(const std::string& id);
-void print_json(const nlohmann::ordered_json& json);
 
 }  // namespace boardwright::cli

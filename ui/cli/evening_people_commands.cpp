@@ -15,6 +15,7 @@
 #include "ui/cli/evening_lines.hpp"
 #include "ui/cli/evening_settings.hpp"
 #include "ui/cli/line_input.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 namespace {

@@ -6,6 +6,7 @@
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/evening_lines.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 namespace {

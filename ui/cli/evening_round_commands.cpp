@@ -9,6 +9,7 @@
 #include "framework/tournament/score.hpp"
 #include "framework/tournament/tournament_standings.hpp"
 #include "ui/cli/evening_lines.hpp"
+#include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
 namespace {

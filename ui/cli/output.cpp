@@ -8,6 +8,7 @@
 #include <csignal>
 #include <cstring>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "framework/text/plain_text.hpp"
 #include "framework/text/refusal.hpp"
@@ -104,6 +105,10 @@ void print_raw(std::string_view text) {
 
 void speak(Language language) { spoken_now = language; }
 Language spoken() { return spoken_now; }
+
+void print_json(const nlohmann::ordered_json& json) {
+  std::cout << json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
+}
 
 void tell_error(std::string_view sentence) {
   std::cerr << "boardwright: " << one_line(refusal_in(spoken_now, sentence)) << "\n";

@@ -5,6 +5,7 @@
 // anywhere.
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <streambuf>
 #include <string>
 #include <string_view>
@@ -38,6 +39,9 @@ class StandardOutput final : private std::streambuf {
   std::string pending_;  ///< not yet written
   int error_ = 0;        ///< of the first write that failed
 };
+
+/// A document, indented; bytes that are no text are replaced.
+void print_json(const nlohmann::ordered_json& json);
 
 /// To standard output as it is: the program's own words to the terminal, and texts for other programs.
 void print_raw(std::string_view text);

@@ -20,6 +20,7 @@
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/shell_word.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/package_check.hpp"
 
 namespace boardwright::cli {
@@ -78,10 +79,6 @@ Ordered json_of(const Manifest& manifest, const std::string& hash, AuthorTrust t
           {"date", manifest.date},
           {"hash", hash},
           {"script", script_hash_of(manifest)}};
-}
-
-void print_json(const Ordered& json) {
-  std::cout << json.dump(2, ' ', false, Ordered::error_handler_t::replace) << "\n";
 }
 
 /// A package, bytes and all, with the report that trying it has given.

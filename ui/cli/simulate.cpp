@@ -12,6 +12,7 @@
 #include "framework/statistics/shard_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/planned_run.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"

@@ -348,8 +348,8 @@ class MainWindow final : public QMainWindow {
   QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
       *last_, *type_;
-  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *packages_, *enter_, *edit_, *print_,
-      *save_film_, *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
+  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *packages_, *enter_, *edit_,
+      *print_, *save_film_, *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
   std::array<QAction*, 4> theme_choices_;
   std::array<QAction*, 4> log_details_;  // by LogDetail
   std::array<QAction*, 3> speeds_;       // by MoveSpeed

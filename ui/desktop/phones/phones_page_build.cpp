@@ -116,9 +116,9 @@ QWidget* PhonesPage::build_choices() {
   delay_label_ = new QLabel;
   delay_ = new QComboBox;
   delay_->setObjectName("phones_delay");
-  delay_->addItem({}, QString());
-  for (const int minutes : kDelayMinutes) delay_->addItem({}, QStringLiteral("%1m").arg(minutes));
-  for (const int moves : kDelayMoves) delay_->addItem({}, QStringLiteral("%1 moves").arg(moves));
+  delay_->addItem(QString(), QString());
+  for (const int minutes : kDelayMinutes) delay_->addItem(QString(), QStringLiteral("%1m").arg(minutes));
+  for (const int moves : kDelayMoves) delay_->addItem(QString(), QStringLiteral("%1 moves").arg(moves));
   delay_->setCurrentIndex(std::max(0, delay_->findData(QSettings().value(kDelay).toString())));
   delay_label_->setBuddy(delay_);
   open_ = new QPushButton;

@@ -17,7 +17,7 @@ struct PhonesWish {
   QStringList games;    ///< further folders
   QString club;         ///< its name on the page; empty: the server's own
   bool codes = false;   ///< guests need the evening's code
-  QString delay;        ///< how late spectators see matches, as --delay reads it; empty: at once
+  QString delay = {};   ///< how late spectators see matches, as --delay reads it; empty: at once
   quint16 port = 8080;  ///< 0: any that is free
   QString trial = {};   ///< a game that is being written, which alone is played; empty: the club's games
 };

@@ -7635,7 +7635,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>Here it runs when the position is valued for %1.</source>
-        <translation>Hier loopt ze als de stelling voor %1 gewaardeerd wordt.</translation>
+        <translation>Hier loopt ze als de stelling voor %1 beoordeeld wordt.</translation>
     </message>
     <message>
         <source>%1: never – %2</source>
@@ -7889,7 +7889,7 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
     <message>
         <source>This package says that it is from %1, but it is signed by somebody else than last time. Ask %1 before you install it.</source>
-        <translation>Dit pakket zegt dat het van %1 is, maar iemand anders dan de vorige keer heeft het ondertekend. Vraag het %1 voordat u het installeert.</translation>
+        <translation>Dit pakket zegt dat het van %1 is, maar iemand anders dan de vorige keer heeft het ondertekend. Vraag het %1 voordat je het installeert.</translation>
     </message>
     <message>
         <source>&amp;Install it</source>

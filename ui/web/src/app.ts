@@ -56,6 +56,8 @@ export class App {
   readonly evenings: Evenings;
   /** What who helps needs, and what a wall shows: no part of the first load. */
   readonly desk: Part<typeof import('./desk/desk')>;
+  /** What players seldom need. */
+  readonly later: Part<typeof import('./later/later')>;
   readonly wall: Part<typeof import('./pages/projector_page')>;
   catalogue: Catalogue | null = null;
   polite = '';
@@ -92,6 +94,10 @@ export class App {
     this.desk = new Part(async () => {
       const [desk] = await Promise.all([import('./desk/desk'), this.words_of_desk()]);
       return desk;
+    }, parts);
+    this.later = new Part(async () => {
+      const [later] = await Promise.all([import('./later/later'), this.words_of_desk()]);
+      return later;
     }, parts);
     this.wall = new Part(() => import('./pages/projector_page'), parts);
     window.addEventListener('popstate', () => {
@@ -312,10 +318,7 @@ export class App {
     if (this.link.lobby) {
       const { rules } = this.link.lobby;
       if (rules !== this.rules_) {
-        if (this.rules_ !== undefined) {
-          this.forget_games();
-          this.announcer.say(this.say('trial.saved'));
-        }
+        if (this.rules_ !== undefined) this.forget_games();
         this.rules_ = rules;
       }
       const table = this.my_table();

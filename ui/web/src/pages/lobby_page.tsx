@@ -157,7 +157,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
     return (
       <div class="page lobby">
         <h1>{hello.club || app.say('app.name')}</h1>
-        {hello.trial ? <p class="card trial">{app.say('trial.about')}</p> : null}
+        {hello.trial ? <Later part={app.later}>{({ TrialAbout }) => <TrialAbout app={app} />}</Later> : null}
         {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}
         <div class="columns">
           <div class="main-column">
@@ -216,7 +216,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
                 </Button>
               </section>
             ) : null}
-            {hello.trial ? null : <StepUp app={app} />}
+            <StepUp app={app} />
           </div>
         </div>
       </div>

@@ -18,7 +18,6 @@ import { Rules } from '../panels/rules';
 import { SeatStrip } from '../panels/seat_strip';
 import { SetUpPanel } from '../panels/set_up_panel';
 import { Status, turn_words } from '../panels/status';
-import { TrialNote } from '../panels/trial_note';
 import { Play } from '../play';
 import { kChance, type Picture, type SeenMove, type Update } from '../protocol';
 import { SetUp } from '../set_up';
@@ -471,7 +470,9 @@ export class MatchPage extends Component<Props, State> {
           {this.off_board(words)}
           {update.result ? this.again(words) : null}
           {update.result && app.hello!.trial && link.plays() ? (
-            <TrialNote app={app} match={link.match} ply={this.state.shown} />
+            <Later part={app.later}>
+              {({ TrialNote }) => <TrialNote app={app} match={link.match} ply={this.state.shown} />}
+            </Later>
           ) : null}
           {app.may('organiser') && !update.result ? (
             <Later part={app.desk}>
@@ -530,7 +531,6 @@ export class MatchPage extends Component<Props, State> {
             ]}
           />
           <p class="muted small">
-            {app.hello!.trial ? app.say('trial.mark') + ' · ' : ''}
             {words.board.game_name} · {words.board.name}
             {link.watching!.clock ? ' · ' + link.watching!.clock : ''}
             {link.watchers ? ' · ' + app.say('match.watchers', { count: link.watchers }) : ''}

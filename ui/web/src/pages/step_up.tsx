@@ -4,8 +4,7 @@
 import { Component } from 'preact';
 import type { App } from '../app';
 import type { Refused } from '../messages';
-import { Button, refusal_words } from '../panels/basics';
-import { OwnPassword } from './password';
+import { Button, Later, refusal_words } from '../panels/basics';
 
 type Way = 'member' | 'organiser';
 
@@ -17,7 +16,8 @@ export class StepUp extends Component<
 
   override componentDidMount() {
     const { route } = this.props.app;
-    if (route.page === 'lobby' && route.organiser) this.setState({ way: 'organiser' });
+    if (route.page === 'lobby' && route.organiser && !this.props.app.may('organiser'))
+      this.setState({ way: 'organiser' });
   }
 
   private submit = (event: Event) => {
@@ -81,21 +81,25 @@ export class StepUp extends Component<
     );
   }
 
+  /** Of members alone. */
+  private password() {
+    const { app } = this.props;
+    const { me } = app.hello!;
+    if (!me || me.password === undefined) return null;
+    return <Later part={app.later}>{({ OwnPassword }) => <OwnPassword app={app} />}</Later>;
+  }
+
   override render() {
     const { app } = this.props;
     const { way, code, refused } = this.state;
     const { role } = app.me!;
-    if (role === 'organiser')
-      return (
-        <section class="step-up">
-          <OwnPassword app={app} />
-        </section>
-      );
-    const ways: Way[] = role === 'guest' ? ['member', 'organiser'] : ['organiser'];
+    const ways = (['member', 'organiser'] as Way[]).slice(
+      role === 'guest' ? 0 : role === 'organiser' ? 2 : 1
+    );
     return (
       <section class="step-up">
         {this.claimed()}
-        <OwnPassword app={app} />
+        {this.password()}
         {way === 'member' ? this.claiming() : null}
         {way ? (
           <form class="card" onSubmit={this.submit}>

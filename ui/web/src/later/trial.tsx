@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// After a game by rules that somebody is still writing: a line for the author, with the position that is shown.
+// Where rules are tried that somebody is still writing.
 import { Component } from 'preact';
 import type { App } from '../app';
 import type { Refused } from '../messages';
-import { refusal_words } from './basics';
+import { refusal_words } from '../panels/basics';
 
 const kLongest = 300; // letters
 const kLast = 1_000_000; // more plies than any game has: the position at the end
@@ -15,6 +15,34 @@ interface Props {
   ply: number | null; // null: the last position is shown
 }
 
+/** What this is, and when other rules are played next. */
+export class TrialAbout extends Component<{ app: App }, { rules: string | undefined; saved: boolean }> {
+  override state = { rules: undefined as string | undefined, saved: false };
+
+  override componentDidMount() {
+    this.componentDidUpdate();
+  }
+  override componentDidUpdate() {
+    const { app } = this.props;
+    const rules = app.link.lobby ? app.link.lobby.rules : undefined;
+    if (!rules || rules === this.state.rules) return;
+    const saved = this.state.rules !== undefined;
+    this.setState({ rules, saved });
+    if (saved) app.announcer.say(app.say('trial.saved'));
+  }
+
+  override render() {
+    const { app } = this.props;
+    return (
+      <div class="card trial">
+        <p>{app.say('trial.about')}</p>
+        {this.state.saved ? <p>{app.say('trial.saved')}</p> : null}
+      </div>
+    );
+  }
+}
+
+/** After a game: a line for the author, with the position that is shown. */
 export class TrialNote extends Component<Props, { words: string; sent: boolean; refused: Refused | null }> {
   override state = { words: '', sent: false, refused: null as Refused | null };
 
