@@ -3,6 +3,7 @@
 
 #include "framework/record/foreign.hpp"
 #include "framework/record/pgn_tags.hpp"
+#include "framework/record/recorded_rules.hpp"
 #include "framework/record/replay.hpp"
 #include "framework/record/scanner.hpp"
 #include "framework/text/encoding.hpp"
@@ -13,54 +14,6 @@
 
 namespace boardwright {
 namespace {
-
-/// Values of parameters as a record holds them.
-Result<Parameters> parameters_of(const Record& record, const Game& game) {
-  const auto specs = game.parameters();
-  if (!specs) return fail(specs.error());
-  std::vector<std::string> settings;
-  for (const auto& [name, value] : record.parameters) settings.push_back(name + "=" + value);
-  return read_settings(settings, *specs);
-}
-
-Result<std::shared_ptr<const Rules>> rules_of(const Record& record, const Entry& entry) {
-  const auto parameters = parameters_of(record, *entry.game);
-  if (!parameters) return fail(parameters.error());
-  return entry.create(*parameters);
-}
-
-Result<Entry> entry_of(const Record& record, const Catalogue& catalogue) {
-  if (!record.variant.empty())
-    if (auto entry = catalogue.find(record.game + "/" + record.variant)) return entry;
-  return catalogue.find(record.game);
-}
-
-/// As near to the record's own rules as these can come.
-Result<std::shared_ptr<const Rules>> similar_rules(const Record& record, const Entry& entry,
-                                                   std::vector<std::string>& left_out) {
-  Record known = record;
-  for (auto one = known.parameters.begin(); one != known.parameters.end();) {
-    Record alone;
-    alone.parameters.insert(*one);
-    if (parameters_of(alone, *entry.game)) {
-      ++one;
-    } else {
-      left_out.push_back(one->first + "=" + one->second);
-      one = known.parameters.erase(one);
-    }
-  }
-  return rules_of(known, entry);
-}
-
-/// How the record's rules differ from these, which have its parameters; empty: they don't, as far as it says.
-std::string other_rules(const Record& record, const Rules& rules) {
-  if (!record.rules_hash.empty() && record.rules_hash != rules_hash(rules))
-    return "the record was made under another revision of the rules of " + record.game;
-  const std::string& script = rules.library().script_hash();
-  if (!record.script_hash.empty() && !script.empty() && record.script_hash != script)
-    return "the record was made with another version of the script of " + record.game;
-  return {};
-}
 
 /// A record under rules that needn't be its own.
 Result<OpenedRecord> approach(Record record, const Catalogue& catalogue, std::string_view game) {

@@ -5,7 +5,6 @@
 #include <boardwright/sdk/bound.hpp>
 #include <boardwright/sdk/hash.hpp>
 #include <cstring>
-#include <thread>
 #include <vector>
 
 #include "plugins/script/board.hpp"
@@ -14,8 +13,6 @@
 namespace boardwright::script {
 
 static constexpr std::uint32_t kMostClicks = 200;
-thread_local ScriptRules::Failed ScriptRules::last_failed;
-thread_local ScriptRules::Diversion ScriptRules::diversion;
 
 std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string source, ParameterValues values,
                                                  const Declaration& known, Problem& problem) {
@@ -101,61 +98,6 @@ void ScriptRules::declare_board() {
       shapes_->holds(declared_.stacks.most, declared_.stacks.beside ? std::uint32_t{BW_SPOT_BESIDE} : 0U);
     shape_ = furnish(*shapes_);
   }
-}
-
-ScriptRules::Diverted::Diverted(const ScriptRules& rules, GameMachine& machine) {
-  diversion = {rules.number_, &machine};
-}
-ScriptRules::Diverted::~Diverted() { diversion = {}; }
-bool ScriptRules::Diverted::any() { return diversion.rules != 0; }
-
-ScriptRules::Borrowed::Borrowed(const ScriptRules& rules) : rules_(rules), slot_(kSlots) {
-  if (diversion.rules == rules.number_) {
-    machine_ = diversion.machine;
-    return;
-  }
-  const std::size_t first = std::hash<std::thread::id>()(std::this_thread::get_id());
-  for (slot_ = first % kSlots;; slot_ = (slot_ + 1) % kSlots) {
-    bool free = false;
-    if (rules.slots_[slot_].taken.compare_exchange_strong(free, true, std::memory_order_acquire)) break;
-  }
-  auto& machine = rules.slots_[slot_].machine;
-  if (!machine) {
-    Problem problem;
-    machine = rules.own_machine(problem);
-  }
-  machine_ = machine.get();
-}
-
-std::unique_ptr<GameMachine> ScriptRules::own_machine(Problem& problem, const LineMarks* marks) const {
-  return GameMachine::create(source_, values_, declared_, *layout_, problem, marks);
-}
-
-const LineTable& ScriptRules::lines() const {
-  const std::lock_guard lock(lines_mutex_);
-  if (!lines_) lines_ = std::make_unique<const LineTable>(source_);
-  return *lines_;
-}
-
-ScriptRules::Borrowed::~Borrowed() {
-  if (slot_ != kSlots) rules_.slots_[slot_].taken.store(false, std::memory_order_release);
-}
-
-bw_status ScriptRules::Borrowed::failed() const {
-  last_failed = machine_ != nullptr ? Failed{rules_.number_, slot_} : Failed{};
-  return BW_FAILED;
-}
-
-std::optional<Problem> ScriptRules::last_problem() const {
-  if (last_failed.rules != number_) return std::nullopt;
-  if (last_failed.slot == kSlots)
-    return diversion.rules == number_ ? std::optional(diversion.machine->problem()) : std::nullopt;
-  Slot& slot = slots_[last_failed.slot];
-  bool free = false;  // another thread may have borrowed the machine since
-  if (!slot.taken.compare_exchange_strong(free, true, std::memory_order_acquire)) return std::nullopt;
-  std::optional<Problem> problem(slot.machine->problem());
-  slot.taken.store(false, std::memory_order_release);
-  return problem;
 }
 
 bw_turn ScriptRules::turn(const std::byte* position) const {
