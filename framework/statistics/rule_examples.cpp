@@ -54,6 +54,12 @@ class Search {
   }
 
  private:
+  /// The position that is looked at, and what makes it a small one.
+  struct Here {
+    const Position& position;
+    std::vector<bw_item> items;  // none without a board
+    std::size_t moves;           // legal ones of whoever is looked at; 0: chance is on turn
+  };
   struct Kept {
     Rank rank;
     FoundExample example;
@@ -103,6 +109,7 @@ class Search {
     legal_before_.clear();
     for (std::uint64_t chances = 0; !line.is_over() && line.plies().size() < search_.most_plies;) {
       const Position before = line.now();
+      Here here{before, before.picture(BW_SPECTATOR), 0};
       Seat seat = BW_CHANCE;
       Move move{};
       if (before.is_chance()) {
@@ -116,25 +123,26 @@ class Search {
         const auto moves = before.moves(seat);
         if (moves.empty())
           return fail(rules_->failure().value_or("nobody can move in a position that isn't over"));
+        here.moves = moves.size();
         move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-        if (auto looked = look_at(before, seat, moves, random); !looked) return looked;
+        if (auto looked = look_at(here, seat, moves, random); !looked) return looked;
       }
       if (auto played = line.play(seat, move); !played) return fail(played.error());
-      if (auto used = use(before, seat, move, line.now(), line.result()); !used) return used;
+      if (auto used = use(here, seat, move, line.now(), line.result()); !used) return used;
       ++plies;
     }
     return {};
   }
 
-  Result<void> look_at(const Position& before, Seat seat, const std::vector<Move>& moves, Random& random) {
-    moves_ = moves.size();
+  Result<void> look_at(const Here& here, Seat seat, const std::vector<Move>& moves, Random& random) {
+    const Position& before = here.position;
     for (std::size_t i = 0; trace_ && i < kMovesLookedAt; ++i) {
       const Move move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
       Position after = before;
       if (auto played = after.play(seat, move); !played) return fail(played.error());
       std::optional<Outcome> outcome;
       if (after.is_over()) outcome = after.outcome();
-      if (auto used = use(before, seat, move, after, outcome); !used) return used;
+      if (auto used = use(here, seat, move, after, outcome); !used) return used;
     }
     if (board_ == nullptr) return {};
     std::vector<Clicks> legal;
@@ -142,15 +150,8 @@ class Search {
     std::sort(legal.begin(), legal.end());
     const Position view = before.view(seat);
     for (std::size_t i = 0; i < kTries; ++i) {
-      Clicks clicks = tried(before, random, i % 2 == 0);
-      // What begins a move is half of it, and no fault.
-      const auto at = std::lower_bound(legal.begin(), legal.end(), clicks);
-      if (clicks.empty() ||
-          (at != legal.end() &&
-           std::equal(clicks.begin(), clicks.end(), at->begin(),
-                      at->begin() + static_cast<std::ptrdiff_t>(std::min(clicks.size(), at->size())))))
-        continue;
-      forbid(before, view, seat, std::move(clicks));
+      Clicks clicks = tried(here, random, i % 2 == 0);
+      if (!clicks.empty() && !begins_one(clicks, legal)) forbid(here, view, seat, std::move(clicks));
     }
     for (std::size_t i = 0; i < 2; ++i) {
       legal_before_.push_back(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
@@ -159,65 +160,71 @@ class Search {
     return {};
   }
 
-  Clicks tried(const Position& before, Random& random, bool from_before) {
-    if (from_before && !legal_before_.empty())
-      return legal_before_[random.below(static_cast<std::uint32_t>(legal_before_.size()))];
-    const auto items = before.picture(BW_SPECTATOR);
-    const std::uint32_t to = random.below(board_->field_count);
-    if (items.empty()) return {to};
-    return {items[random.below(static_cast<std::uint32_t>(items.size()))].place, to};
+  /// What begins a move is half of it, and no fault. `legal` is sorted.
+  static bool begins_one(const Clicks& clicks, const std::vector<Clicks>& legal) {
+    const auto at = std::lower_bound(legal.begin(), legal.end(), clicks);
+    return at != legal.end() && at->size() >= clicks.size() &&
+           std::equal(clicks.begin(), clicks.end(), at->begin());
   }
 
-  void forbid(const Position& before, const Position& view, Seat seat, Clicks clicks) {
+  Clicks tried(const Here& here, Random& random, bool from_before) {
+    if (from_before && !legal_before_.empty())
+      return legal_before_[random.below(static_cast<std::uint32_t>(legal_before_.size()))];
+    const std::uint32_t to = random.below(board_->field_count);
+    if (here.items.empty()) return {to};
+    return {here.items[random.below(static_cast<std::uint32_t>(here.items.size()))].place, to};
+  }
+
+  void forbid(const Here& here, const Position& view, Seat seat, Clicks clicks) {
     const auto why = view.explain(seat, clicks);
     explains_ = explains_ || why.has_value();
     if (!why || why->legal || why->rule.empty()) return;
-    keep(why->rule, before, RuleDoes::kForbids, true, [&](FoundExample& example) {
+    keep(why->rule, here, RuleDoes::kForbids, true, [&](FoundExample& example) {
       example.seat = seat;
       example.clicks = std::move(clicks);
       example.why = why;
     });
   }
 
-  Result<void> use(const Position& before, Seat seat, Move move, const Position& after,
+  Result<void> use(const Here& here, Seat seat, Move move, const Position& after,
                    const std::optional<Outcome>& outcome) {
     if (!trace_) return {};
+    const Position& before = here.position;
     auto used = trace_->used(before, seat, move, after);
     if (!used) return fail(used.error());
     const RuleBits ending = outcome ? trace_->ending(outcome->reason) : RuleBits{0};
     if (outcome) *used |= ending;
     for (RuleBits rest = *used; rest != 0; rest &= rest - 1) {
-      const RuleBits bit = rest & ~(rest - 1);
-      const bool ends = (ending & bit) != 0;
-      if (!outcome) goes_on_.insert(trace_->numbers()[static_cast<std::size_t>(std::countr_zero(bit))]);
+      const auto at = static_cast<std::size_t>(std::countr_zero(rest));
+      const std::string& number = trace_->numbers()[at];
+      const bool ends = (ending >> at & 1U) != 0;
+      if (!outcome) goes_on_.insert(number);
       // A move that ends a game is one by other rules as well: what ends it is alone if it alone ends it.
       const bool alone = ends ? std::popcount(ending) == 1 : std::popcount(*used) == 1;
-      keep(trace_->numbers()[static_cast<std::size_t>(std::countr_zero(bit))], before,
-           ends ? RuleDoes::kEnds : RuleDoes::kAllows, alone, [&](FoundExample& example) {
-             example.seat = seat;
-             example.move = before.move_text(seat, move);
-             if (board_ != nullptr && seat != BW_CHANCE) example.clicks = before.clicks(seat, move);
-             if (outcome) example.reason = outcome->reason;
-             example.after = Picture::whole(after);
-           });
+      keep(number, here, ends ? RuleDoes::kEnds : RuleDoes::kAllows, alone, [&](FoundExample& example) {
+        example.seat = seat;
+        example.move = before.move_text(seat, move);
+        if (board_ != nullptr && seat != BW_CHANCE) example.clicks = before.clicks(seat, move);
+        if (outcome) example.reason = outcome->reason;
+        example.after = Picture::whole(after);
+      });
     }
     return {};
   }
 
   template <class Fill>
-  void keep(const std::string& rule, const Position& before, RuleDoes does, bool alone, Fill fill) {
+  void keep(const std::string& rule, const Here& here, RuleDoes does, bool alone, Fill fill) {
     auto& of = found_[rule];
     const auto known = of.find(does);
     if (known != of.end() && !alone && known->second.example.alone) return;
-    const std::size_t pieces = board_ == nullptr ? 0 : before.picture(BW_SPECTATOR).size();
-    const Rank rank{!alone, pieces, moves_};
+    const Rank rank{!alone, here.items.size(), here.moves};
     if (known != of.end() && known->second.rank <= rank) return;
     FoundExample example;
     example.does = does;
     example.alone = alone;
-    example.position = before.text();
-    example.before = Picture::whole(before);
-    example.pieces = pieces;
+    example.position = here.position.text();
+    example.before = Picture::whole(here.position);
+    example.pieces = here.items.size();
     fill(example);
     of.insert_or_assign(does, Kept{rank, std::move(example)});
   }
@@ -227,7 +234,6 @@ class Search {
   std::optional<RuleTrace> trace_;
   const bw_shape* board_;
   bool explains_ = false;
-  std::size_t moves_ = 0;          // legal ones, of the position that is looked at
   std::set<std::string> goes_on_;  // what was used by moves after which the game goes on
   std::deque<Clicks> legal_before_;
   std::map<std::string, std::map<RuleDoes, Kept>> found_;

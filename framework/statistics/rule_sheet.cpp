@@ -83,7 +83,7 @@ Json rule_sheet_json(Language language, const RuleSet& set, const RuleExamples& 
   }
   for (Seat seat = 0; seat < set.rules->seat_count(); ++seat)
     seats.push_back(set.entry.game->seat_text(language, *set.rules, seat));
-  return {{"format", "boardwright rule sheet 1"},
+  return {{"format", kRuleSheetFormat},
           {"command", command},
           {"language", language_code(language)},
           {"game", set.entry.name()},

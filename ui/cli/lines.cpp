@@ -10,6 +10,7 @@
 #include "framework/text/plain_text.hpp"
 #include "framework/workshop/line_json.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/stop_signals.hpp"
 
@@ -55,8 +56,9 @@ nlohmann::ordered_json lines_document(const std::string& name, const Rules& rule
   return json;
 }
 
-std::string dumped(const nlohmann::ordered_json& json, int indent) {
-  return json.dump(indent, ' ', false, nlohmann::json::error_handler_t::replace);
+/// To a program that reads along, a line.
+void tell_line(const nlohmann::ordered_json& json) {
+  std::cout << json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << std::endl;
 }
 
 void print_idle(const std::string& name, const LineCoverage& found, std::uint64_t seed) {
@@ -120,7 +122,7 @@ int lines(const Context& context, const LinesOptions& options) {
     progress->tell(games, options.games);
     if (!options.live || std::chrono::steady_clock::now() - last_told < kTellEvery) return;
     last_told = std::chrono::steady_clock::now();
-    std::cout << dumped({{"event", "progress"}, {"done", games}, {"all", options.games}}, -1) << std::endl;
+    tell_line({{"event", "progress"}, {"done", games}, {"all", options.games}});
   };
   const auto found = cover_lines(chosen->rules, asked);
   progress.reset();
@@ -133,11 +135,9 @@ int lines(const Context& context, const LinesOptions& options) {
                  chosen->rules->library().file().string() +
                  "; it is empty, a comment, or only begins or ends something");
   if (options.live)
-    std::cout << dumped({{"event", "end"}, {"lines", lines_document(name, *chosen->rules, options, *found)}},
-                        -1)
-              << std::endl;
+    tell_line({{"event", "end"}, {"lines", lines_document(name, *chosen->rules, options, *found)}});
   else if (options.json)
-    std::cout << dumped(lines_document(name, *chosen->rules, options, *found), 2) << "\n";
+    print_json(lines_document(name, *chosen->rules, options, *found));
   else if (options.line != 0)
     print_line(*here, *found);
   else

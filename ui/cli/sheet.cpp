@@ -6,6 +6,7 @@
 #include "framework/text/program_texts.hpp"
 #include "framework/text/shell_word.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/stop_signals.hpp"
@@ -47,8 +48,7 @@ int sheet(const Context& context, const SheetOptions& options) {
     const auto kind = report_kind(options.report);
     if (!kind) return wrong("--report: " + kind.error());
     if (*kind != ReportKind::kPage && *kind != ReportKind::kFigures)
-      return wrong(
-          "--report: a rule sheet is a page: name a file that ends in .html, and print it from a browser");
+      return wrong("--report: " + std::string(kSheetIsPage));
     if (auto there = check_place("--report", options.report); !there) return wrong(there.error());
   }
   const Catalogue catalogue = Catalogue::load(context.catalogue);
@@ -62,7 +62,7 @@ int sheet(const Context& context, const SheetOptions& options) {
   const auto json = rule_sheet_json(context.language, {chosen->entry, chosen->rules, chosen->entry.name()},
                                     *found, command_of(context, options));
   if (options.json)
-    std::cout << json.dump(1) << "\n";
+    print_json(json);
   else
     print(context.language, json);
   if (options.report.empty()) return signals.status();

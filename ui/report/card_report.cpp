@@ -27,11 +27,6 @@ constexpr const char* kNone = "these are no cards that the program has written";
 
 }  // namespace
 
-bool is_cards(std::string_view text) {
-  const CardJson json = CardJson::parse(text, nullptr, false);
-  return json.is_object() && json.contains("cards");
-}
-
 Result<void> draw_cards(Sheets& sheets, std::string_view text) {
   const CardJson json = CardJson::parse(text, nullptr, false);
   try {

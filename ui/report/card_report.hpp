@@ -12,9 +12,7 @@
 
 namespace boardwright::report {
 
-/// Whether a text is what framework/papers/paper_cards.hpp writes.
-[[nodiscard]] bool is_cards(std::string_view text);
-/// As a PDF; needs a QApplication. Fails with a sentence for another kind, or a text that isn't one.
+/// What framework/papers/paper_cards.hpp writes, as a PDF; needs a QApplication. Fails with a sentence for another kind, or a text that isn't one.
 [[nodiscard]] Result<std::string> make_cards(std::string_view text, ReportKind kind);
 /// The sheets themselves; fails like make_cards.
 [[nodiscard]] Result<void> draw_cards(Sheets& sheets, std::string_view text);

@@ -130,11 +130,6 @@ std::string csv_of(const Json& list) {
 
 }  // namespace
 
-bool is_list(std::string_view text) {
-  const Json json = Json::parse(text, nullptr, false);
-  return json.is_object() && json.contains("list");
-}
-
 Result<void> draw_list(Sheets& sheets, std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);
   try {

@@ -12,9 +12,7 @@
 
 namespace boardwright::report {
 
-/// Whether a text is a list as framework/table/standings_list.hpp writes one.
-[[nodiscard]] bool is_list(std::string_view text);
-/// The list as what `kind` says. Needs a QApplication for paper. Fails with a sentence for a text that isn't
+/// A list as framework/table/standings_list.hpp writes one, as what `kind` says. Needs a QApplication for paper. Fails with a sentence for a text that isn't
 /// one.
 [[nodiscard]] Result<std::string> make_list(std::string_view text, ReportKind kind);
 /// The sheets themselves; fails like make_list.

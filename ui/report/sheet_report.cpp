@@ -13,8 +13,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view kFormat = "boardwright rule sheet 1";
-
 /// Two examples side by side on a screen and on paper; none is cut between two sheets of it.
 constexpr std::string_view kSheetStyle = R"(
 .rule { margin-top:28px; padding-top:20px; border-top:1px solid var(--line); }
@@ -122,11 +120,6 @@ class Sheet {
 };
 
 }  // namespace
-
-bool is_rule_sheet(std::string_view text) {
-  const Json json = Json::parse(text, nullptr, false);
-  return json.is_object() && json.contains("format") && json["format"] == kFormat;
-}
 
 Result<std::string> make_rule_sheet(std::string_view text) {
   try {

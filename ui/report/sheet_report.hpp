@@ -9,9 +9,7 @@
 
 namespace boardwright::report {
 
-/// Whether a text is a sheet as framework/statistics/rule_sheet.hpp writes one.
-[[nodiscard]] bool is_rule_sheet(std::string_view text);
-/// A page that needs no other file; a browser prints it. Fails with a sentence for a text that isn't one.
+/// A sheet as framework/statistics/rule_sheet.hpp writes one, as a page that needs no other file; a browser prints it. Fails with a sentence for a text that isn't one.
 [[nodiscard]] Result<std::string> make_rule_sheet(std::string_view text);
 
 }  // namespace boardwright::report

@@ -8,13 +8,15 @@
 #include "ui/report/card_report.hpp"
 #include "ui/report/list_report.hpp"
 #include "ui/report/paper.hpp"
+#include "ui/report/written_kind.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
 Result<void> draw_paper(report::Sheets& sheets, const std::string& json) {
-  return report::is_cards(json) ? report::draw_cards(sheets, json) : report::draw_list(sheets, json);
+  return report::written_kind(json) == report::WrittenKind::kCards ? report::draw_cards(sheets, json)
+                                                                   : report::draw_list(sheets, json);
 }
 
 /// Counts all, and draws one where it is seen.
@@ -82,8 +84,9 @@ Result<SheetPicture> picture_of_sheet(const std::string& json, int at, int width
 }
 
 Result<std::string> pdf_of_paper(const std::string& json) {
-  return report::is_cards(json) ? report::make_cards(json, ReportKind::kPaper)
-                                : report::make_list(json, ReportKind::kPaper);
+  return report::written_kind(json) == report::WrittenKind::kCards
+             ? report::make_cards(json, ReportKind::kPaper)
+             : report::make_list(json, ReportKind::kPaper);
 }
 
 Result<void> print_paper(QPrinter& printer, const std::string& json) {
