@@ -33,11 +33,11 @@ class Wire {
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(from);
-    if (from != INADDR_LOOPBACK)
-      (void)bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    open_ = from == INADDR_LOOPBACK ||
+            bind(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
     address.sin_port = htons(port);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    open_ = connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+    open_ = open_ && connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
   }
   Wire(const Wire&) = delete;
   Wire& operator=(const Wire&) = delete;

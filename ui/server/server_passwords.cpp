@@ -78,9 +78,9 @@ void ClubServer::log_in(const Request& request, const Later& later) {
   const auto kept = people_.store().password(member ? member->id : "");
   if (!kept) return later(refusal(503, "failed", kept.error()));
   // An unknown name takes as long as a wrong password.
-  const std::string hash = member && *kept ? **kept : nobodys_hash();
+  const auto hash = member ? *kept : std::nullopt;
   const auto right = std::make_shared<bool>(false);
-  hash_later([hash, password, right] { *right = password_is(hash, password); },
+  hash_later([hash, password, right] { *right = password_is(hash ? *hash : nobodys_hash(), password); },
              [this, request, later, name, member, right] {
                if (!*right || !member) return later(wrong_password());
                tries_.right(name, request.peer);
