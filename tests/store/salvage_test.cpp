@@ -58,7 +58,7 @@ TEST_CASE("of a damaged store everything that can be read is saved, and nothing 
   const std::string whole = bytes_of(file);
   Store store = open_file(file);
   // Every third page but the first, in turn.
-  const std::size_t step = repeated(3, 17);
+  const std::size_t step = repeated(3, 7);
   const std::size_t pages = whole.size() / 4096;
   REQUIRE(pages > 20);
   std::uint64_t worst = 400, sum = 0;
