@@ -2,6 +2,7 @@
 #include "framework/board/geometry.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <map>
@@ -88,15 +89,48 @@ std::optional<double> place_along(const BoardPoint& from, const BoardPoint& to, 
 
 }  // namespace
 
+namespace {
+
+std::optional<Tone> tone_called(std::string_view colour) {
+  static constexpr std::array<std::pair<std::string_view, Tone>, 6> kColours{{{"black", Tone::kDark},
+                                                                              {"white", Tone::kLight},
+                                                                              {"red", Tone::kRed},
+                                                                              {"blue", Tone::kBlue},
+                                                                              {"yellow", Tone::kYellow},
+                                                                              {"green", Tone::kGreen}}};
+  for (const auto& [word, tone] : kColours)
+    if (word == colour) return tone;
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<BoardGeometry> BoardGeometry::of(const Rules& rules) {
   if (rules.geometry() == nullptr) return std::nullopt;
   BoardGeometry board(*rules.geometry());
   if (const std::int32_t* turns = rules.geometry()->turns)
     board.turns_.assign(turns, turns + rules.seat_count());
+  std::vector<std::string> seats;
+  for (Seat seat = 0; seat < rules.seat_count(); ++seat) seats.emplace_back(rules.seat_name(seat));
+  board.read_tones(seats);
   return board;
 }
 
-BoardGeometry::BoardGeometry(const bw_shape& shape) { read_shape(shape); }
+void BoardGeometry::read_tones(const std::vector<std::string>& seats) {
+  for (const std::string& seat : seats)
+    if (const auto tone = tone_called(seat)) tones_.push_back(*tone);
+  if (tones_.size() != seats.size()) tones_.clear();
+}
+
+Tone BoardGeometry::tone(Seat seat) const noexcept {
+  if (seat < tones_.size()) return tones_[seat];
+  return seat < 4 ? static_cast<Tone>(seat) : Tone::kNone;
+}
+
+BoardGeometry::BoardGeometry(const bw_shape& shape, const std::vector<std::string>& seats) {
+  read_shape(shape);
+  read_tones(seats);
+}
 BoardGeometry::BoardGeometry(const bw_geometry& geometry) { read_shape(LiftedBoard(geometry).shape()); }
 
 void BoardGeometry::read_shape(const bw_shape& shape) {

@@ -60,6 +60,9 @@ struct PieceKind {
   std::string sign;  ///< one or two characters
 };
 
+/// What a seat's pieces and sides are drawn in where its game shows nothing of its own.
+enum class Tone : std::uint8_t { kDark, kLight, kRed, kBlue, kYellow, kGreen, kNone };
+
 /// North is towards higher rows, east towards higher columns.
 enum class Direction { kNorth, kNorthEast, kEast, kSouthEast, kSouth, kSouthWest, kWest, kNorthWest };
 inline constexpr std::array<Direction, 8> kDirections{
@@ -72,7 +75,8 @@ class BoardGeometry {
  public:
   /// Nothing for rules without a board.
   [[nodiscard]] static std::optional<BoardGeometry> of(const Rules& rules);
-  explicit BoardGeometry(const bw_shape& shape);
+  /// `seats`: what they are called, for their tones.
+  explicit BoardGeometry(const bw_shape& shape, const std::vector<std::string>& seats = {});
   explicit BoardGeometry(const bw_geometry& geometry);
 
   /// Of squares, in columns and rows. Other boards have none of either.
@@ -93,6 +97,8 @@ class BoardGeometry {
   [[nodiscard]] BoardExtent extent() const;
   /// By how many degrees the board is turned for a seat.
   [[nodiscard]] std::int32_t turn(Seat seat) const;
+  /// Where all seats are called by colours, their own; else dark, light, red, blue in turn. kNone: nobody's.
+  [[nodiscard]] Tone tone(Seat seat) const noexcept;
 
   [[nodiscard]] std::optional<std::uint32_t> field(std::string_view name) const;
   /// Nothing for a hole and for places off the board.
@@ -128,12 +134,14 @@ class BoardGeometry {
 
  private:
   void read_shape(const bw_shape& shape);
+  void read_tones(const std::vector<std::string>& seats);
 
   std::uint32_t columns_ = 0, rows_ = 0;
   std::vector<BoardPath> outlines_, lines_;
   std::vector<BoardPoint> marks_;
   std::vector<BoardLabel> labels_;
   std::vector<std::int32_t> turns_;  // by seat; empty: half a turn for all but the first
+  std::vector<Tone> tones_;          // by seat; empty: in turn
   std::vector<BoardField> fields_;
   std::vector<BoardZone> zones_;
   std::vector<BoardTray> trays_;

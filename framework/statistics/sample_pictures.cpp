@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "framework/board/disc.hpp"
 #include "framework/board/picture.hpp"
 #include "framework/record/native.hpp"
 #include "framework/text/text_file.hpp"
@@ -78,14 +79,14 @@ Json picture_line(const std::shared_ptr<const Rules>& rules, const std::string& 
 
 Json kinds_json(const Game& game, const Rules& rules, const std::set<std::uint32_t>& kinds) {
   Json json = Json::object();
-  const bw_shape* board = rules.geometry();
-  if (board == nullptr) return json;
+  const auto board = BoardGeometry::of(rules);
+  if (!board) return json;
   for (const std::uint32_t index : kinds) {
-    const bw_kind& kind = board->kinds[index];
+    const PieceKind& kind = board->kinds()[index];
     Json one = {{"owner", kind.owner < rules.seat_count() ? Json(kind.owner) : Json(nullptr)},
                 {"sign", kind.sign}};
-    if (std::string art = art_of(game.appearance().picture_of(kind.id)); !art.empty())
-      one["art"] = std::move(art);
+    std::string art = art_of(game.appearance().picture_of(kind.id));
+    one["art"] = art.empty() ? drawn_disc(kind, board->tone(kind.owner)) : std::move(art);
     json[std::to_string(index)] = std::move(one);
   }
   return json;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What somebody could send who means no good, and what comes of it.
+#include "framework/catalogue/appearance.hpp"
+#include "framework/text/text_file.hpp"
 #include "tests/server/club_page.hpp"
 
 using namespace boardwright;
@@ -148,6 +150,22 @@ TEST_CASE("every answer forbids what a page doesn't need") {
   CHECK(picture.status == 200);
   CHECK(picture.headers.at("content-security-policy").find("sandbox") != std::string::npos);
   CHECK(picture.headers.at("content-type") == "image/svg+xml");
+}
+
+TEST_CASE("each kind of piece has a picture: the game's, a shared one, or a disc with its sign") {
+  const ScratchFolder folder;
+  ServerRun server(folder / "club.db");
+  const auto drawing = [&](const char* game, std::size_t kind) {
+    const Json board =
+        Json::parse(ask(server, {"GET", "/api/board/" + std::string(game) + "/standard", {}, ""}).body);
+    return ask(server, {"GET", board["kinds"][kind]["art"].get<std::string>(), {}, ""}).body;
+  };
+  const auto shared = [](const char* word) {
+    return value_of(read_file(shared_symbol(word), 1U << 20U, "a picture"));
+  };
+  CHECK(drawing("morris", 0) == shared("white_man"));
+  CHECK(drawing("morris", 1) == shared("black_man"));
+  CHECK(drawing("chess", 1) == shared("white_knight"));
 }
 
 TEST_CASE("markup in a name stays a name") {

@@ -9,6 +9,7 @@
 #include <numbers>
 #include <set>
 
+#include "framework/board/disc.hpp"
 #include "framework/board/geometry.hpp"
 #include "framework/catalogue/safe_colours.hpp"
 #include "framework/text/host_reasons.hpp"
@@ -111,6 +112,7 @@ Json shape_json(const Game& game, const Rules& rules, const BoardGeometry& board
     zones.push_back({{"zone", zone.id},
                      {"name", game.text(language, TextKind::kZone, zone.id, &rules)},
                      {"owner", owner_of(rules, zone.owner)},
+                     {"colour", disc_colours(board.tone(zone.owner)).body},
                      {"fields", zone.fields}});
   for (const auto& tray : board.trays())
     trays.push_back({{"tray", tray.id},
@@ -143,12 +145,12 @@ Json kinds_json(const Game& game, const Rules& rules, const BoardGeometry& board
   };
   Json kinds = Json::array();
   for (const auto& kind : board.kinds()) {
-    const ArtPaths paths = art(kind.id);
+    const ArtPaths paths = art(kind, board.tone(kind.owner));
     kinds.push_back({{"kind", kind.id},
                      {"name", game.text(language, TextKind::kKind, kind.id, &rules)},
                      {"owner", owner_of(rules, kind.owner)},
                      {"sign", kind.sign},
-                     {"art", or_null(paths.usual)},
+                     {"art", paths.usual},
                      {"safe_art", or_null(paths.safe)},
                      {"die", die_of(game.appearance().dice, kind.id)},
                      {"safe_die", die_of(safe.dice, kind.id)}});

@@ -5,15 +5,16 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "framework/board/geometry.hpp"
 #include "framework/catalogue/game.hpp"
 
 namespace boardwright::server {
 
-/// A picture of the game's, by the path under which it is given out; empty if there is none.
+/// A kind's picture, by the path under which it is given out; safe: empty if it is as the usual one.
 struct ArtPaths {
   std::string usual, safe;
 };
-using ArtOf = std::function<ArtPaths(const std::string& kind)>;
+using ArtOf = std::function<ArtPaths(const PieceKind&, Tone)>;
 
 /// All that a page needs of a variant (docs/protocol.md, "A board"), in a language. Fields are outlines and
 /// centres, so that no page counts columns.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "framework/board/disc.hpp"
 #include "framework/catalogue/safe_colours.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/log/log.hpp"
@@ -89,6 +90,12 @@ void CataloguePages::read_pictures(const Game& game) {
     paths.usual = add_picture(std::move(*content));
     art_[{game.id(), file->path().stem().string()}] = std::move(paths);
   }
+}
+
+ArtPaths CataloguePages::art_of(const Game& game, const PieceKind& kind, Tone tone) {
+  if (const auto own = art_.find({game.id(), kind.id}); own != art_.end()) return own->second;
+  auto shared = read_file(game.appearance().picture_of(kind.id), kLargestPicture, "a picture");
+  return {add_picture(shared ? std::move(*shared) : drawn_disc(kind, tone)), {}};
 }
 
 Answer CataloguePages::picture(const std::string& name) const {
@@ -191,10 +198,7 @@ Answer CataloguePages::board(std::string_view path, const Request& request) {
   if (!file.content) {
     const auto rules = rules_of(*game, *variant);
     if (!rules) return refusal(500, "failed", rules.error());
-    const auto art = [&](const std::string& kind) {
-      const auto found = art_.find({id, kind});
-      return found == art_.end() ? ArtPaths() : found->second;
-    };
+    const auto art = [&](const PieceKind& kind, Tone tone) { return art_of(*game, kind, tone); };
     file.content = shared_text(line_of(board_json(*game, *variant, **rules, language, art)));
     file.tag = text_digest(*file.content).substr(0, 32);
   }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "framework/board/geometry.hpp"
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/clock/presets.hpp"
 #include "ui/server/board_json.hpp"
@@ -47,6 +48,8 @@ class CataloguePages {
  private:
   void take_in(const std::shared_ptr<const Game>& game);
   void read_pictures(const Game& game);
+  /// The game's own, else a shared symbol, else a disc.
+  [[nodiscard]] ArtPaths art_of(const Game& game, const PieceKind& kind, Tone tone);
   [[nodiscard]] Result<std::shared_ptr<const Rules>> rules_of(const Game& game, const Variant& variant);
   [[nodiscard]] std::string add_picture(std::string content);
 
@@ -55,7 +58,7 @@ class CataloguePages {
   std::map<std::string, std::shared_ptr<const Game>> by_hash_;  // what a renewed game was, and is
   std::vector<ClockPreset> general_clocks_;
   std::map<std::string, SharedText> pictures_;                   // by name: hash.svg
-  std::map<std::pair<std::string, std::string>, ArtPaths> art_;  // by game and kind
+  std::map<std::pair<std::string, std::string>, ArtPaths> art_;  // the games' own, by game and kind
   std::map<std::pair<const Game*, std::string>, std::shared_ptr<const Rules>> rules_;
   std::map<std::size_t, SharedText> lists_;                         // by language
   std::map<std::pair<std::string, std::size_t>, SiteFile> boards_;  // by path and language

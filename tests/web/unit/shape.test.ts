@@ -184,9 +184,9 @@ test('arrows go from hexagon to hexagon and leave no row out', () => {
 test('sides of a board of hexagons have their owners, and its corners are parted', () => {
   const game = board(hexagon, rhombus, [-500, -2309, 3500, 577]);
   game.board!.zones = [
-    { zone: 'first', name: 'First', owner: 'first', fields: [0, 1, 2, 6, 7, 8] },
-    { zone: 'second', name: 'Second', owner: 'second', fields: [0, 2, 3, 5, 6, 8] },
-    { zone: 'middle', name: 'Middle', owner: 'first', fields: [4] }
+    { zone: 'first', name: 'First', owner: 'first', colour: '#333333', fields: [0, 1, 2, 6, 7, 8] },
+    { zone: 'second', name: 'Second', owner: 'second', colour: '#333333', fields: [0, 2, 3, 5, 6, 8] },
+    { zone: 'middle', name: 'Middle', owner: 'first', colour: '#333333', fields: [4] }
   ];
   const sides = sides_of(new Shape(game, game.board!, 0, true, []));
   assert.equal(sides.size, 2, 'what is not at the edge is no side');
@@ -194,7 +194,7 @@ test('sides of a board of hexagons have their owners, and its corners are parted
   assert.equal(count(0) + count(1), 2 * 22, 'the whole edge is somebody\'s, in halves');
   assert.equal(count(0), count(1));
   const squares = board(square, two_by_two, [-500, -500, 1500, 1500]);
-  squares.board!.zones = [{ zone: 'all', name: 'All', owner: 'first', fields: [0, 1, 2, 3] }];
+  squares.board!.zones = [{ zone: 'all', name: 'All', owner: 'first', colour: '#333333', fields: [0, 1, 2, 3] }];
   assert.equal(sides_of(new Shape(squares, squares.board!, 0, true, [])).size, 0, 'squares have them framed');
 });
 

@@ -17,11 +17,8 @@ class QSvgRenderer;
 
 namespace boardwright::desktop {
 
-/// Of a seat's pieces that have no pictures of their own.
-[[nodiscard]] QColor disc_colour(Seat owner);
-
-/// The pictures of a game's kinds of pieces: the game's SVG where there is one, otherwise a disc with the
-/// kind's sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
+/// The pictures of a game's kinds of pieces: the game's SVG or a shared symbol where there is one, otherwise a disc with
+/// the kind's sign. Drawn once for each size in the device's own pixels, so that they are sharp on every screen.
 class PieceArt {
  public:
   PieceArt(const BoardGeometry& board, const Appearance& appearance);
@@ -34,13 +31,10 @@ class PieceArt {
   [[nodiscard]] QPixmap on_wood(std::uint32_t kind, int side, qreal pixel_ratio, const QColor& wood);
   /// As lines and areas, for painters that keep them.
   void draw(QPainter& painter, std::uint32_t kind, double side);
-  /// Whether the game brings a picture that could be read.
-  [[nodiscard]] bool has_art(std::uint32_t kind);
 
  private:
   struct Kind;
   void draw_kind(QPainter& painter, Kind& kind, double side);
-  void draw_disc(QPainter& painter, const Kind& kind, double side) const;
   QSvgRenderer* renderer(Kind& kind) const;
 
   std::vector<Kind> kinds_;

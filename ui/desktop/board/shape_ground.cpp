@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/desktop/board/piece_art.hpp"
+#include "framework/board/disc.hpp"
 
 namespace boardwright::desktop {
 
@@ -107,7 +107,9 @@ void ShapeGround::paint_sides() const {
   for (const bool below : {true, false})
     for (std::size_t i = 0; i < sides.size(); ++i) {
       const Seat owner = board_.zones()[i].owner;
-      const QColor own = owner < look_.seats.size() ? look_.seats[owner] : disc_colour(owner);
+      const QColor own = owner < look_.seats.size()
+                             ? look_.seats[owner]
+                             : QColor(QLatin1String(disc_colours(board_.tone(owner)).body));
       const QColor line = contrast(own, look_.border) < kTellApart ? look_.label : look_.line;
       const QColor colour = below ? line : own;
       painter_.setPen(QPen(colour, width + (below ? 3 : 0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

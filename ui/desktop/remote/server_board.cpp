@@ -45,7 +45,7 @@ class ShapeMaker {
     read_trays();
     read_kinds();
     find_grid();
-    return BoardGeometry(shape());
+    return BoardGeometry(shape(), seats_);
   }
   [[nodiscard]] bool drawn_as_points() const noexcept { return points_; }
   [[nodiscard]] bool checkered() const {

@@ -132,7 +132,7 @@ export interface BoardShape {
   lines: Point[][];
   marks: Point[];
   labels: { text: string; at: Point; side: 'bottom' | 'left' | 'free' }[];
-  zones: { zone: string; name: string; owner: Seat | null; fields: number[] }[];
+  zones: { zone: string; name: string; owner: Seat | null; colour: string; fields: number[] }[];
   trays: { tray: string; name: string; owner: Seat | null }[];
   neighbours: [number, number][][];
   coordinates: boolean;
@@ -145,7 +145,7 @@ export interface PieceKind {
   name: string;
   owner: Seat | null;
   sign: string;
-  art: string | null;
+  art: string;
   safe_art: string | null;
   die: string | null;
   safe_die?: string | null;

@@ -23,9 +23,13 @@ export const Ground = memo(({ shape }: { shape: Shape }) => {
     >
       <rect class="frame" x={frame.x} y={frame.y} width={frame.width} height={frame.height} rx={90} />
       {Array.from(sides.entries()).map(([zone, path]) => (
-        <g key={'s' + zone.zone} class={'side ' + (zone.owner === first ? 'first' : 'second')}>
+        <g key={'s' + zone.zone} class="side">
           <path class="side-edge" d={path} />
-          <path class="side-own" d={path} />
+          <path
+            class="side-own"
+            d={path}
+            style={{ stroke: `var(--${zone.owner === first ? 'first' : 'second'}, ${zone.colour})` }}
+          />
         </g>
       ))}
       {paper ? <rect class="field light" {...shape.extent} /> : null}

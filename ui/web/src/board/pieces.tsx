@@ -4,26 +4,10 @@ import { kItemMoved, kItemRevealed, type Border, type Item } from '../protocol';
 import type { Box, Shape } from './shape';
 import type { Sprite } from './sprites';
 
-/** One kind of piece in a box of its own, 1000 by 1000: the game's picture, else a disc with its sign. */
+/** One kind of piece in a box of its own, 1000 by 1000. */
 export function PieceShape(props: { game: GameBoard; kind: number; safe: boolean }) {
   const kind: PieceKind | undefined = props.game.kinds[props.kind];
-  if (!kind) return null;
-  const art = (props.safe && kind.safe_art) || kind.art;
-  if (art) return <image href={art} x={0} y={0} width={1000} height={1000} />;
-  const first = props.game.seats.length > 0 && props.game.seats[0]!.seat === kind.owner;
-  const look = kind.owner === null ? 'nobody' : first ? 'first' : 'second';
-  return (
-    <g class={'disc ' + look}>
-      {look === 'second' ? (
-        <rect class="disc-body" x={120} y={120} width={760} height={760} rx={150} />
-      ) : (
-        <circle class="disc-body" cx={500} cy={500} r={390} />
-      )}
-      <text class="disc-sign" x={500} y={500}>
-        {kind.sign}
-      </text>
-    </g>
-  );
+  return kind ? <image href={(props.safe && kind.safe_art) || kind.art} width={1000} height={1000} /> : null;
 }
 
 /** A piece by itself, for lists and buttons. */
