@@ -6,6 +6,7 @@
 #include <mutex>
 
 #include "plugins/host/program_files.hpp"
+#include "plugins/host/table_check.hpp"
 
 namespace boardwright {
 namespace {
@@ -63,9 +64,11 @@ Result<std::shared_ptr<const ScriptLanguage>> ScriptLanguage::load(const std::fi
     return fail(name + ": can't be loaded: " + exception.what());
   }
   const bw_language& table = *language->handle_->language;
-  if (table.struct_size < sizeof(bw_language) || table.abi_major != BW_ABI_MAJOR ||
-      table.version == nullptr || table.open == nullptr || table.close == nullptr)
-    return fail(name + ": it was built against another contract");
+  if (auto same = check_contract(table.abi_major, table.abi_minor); !same)
+    return fail(name + ": " + same.error());
+  if (!BW_REACHES(bw_language, &table, close) || table.version == nullptr || table.open == nullptr ||
+      table.close == nullptr)
+    return fail(name + ": its table is not whole");
   loaded[library] = language;
   return language;
 }

@@ -26,7 +26,8 @@
 namespace boardwright {
 namespace {
 
-/// Sizes as of contract 0.1: a plugin built for a later minor version may be larger, never smaller.
+/// Sizes as of contract 1.0: a plugin built for a later minor version may be larger, never smaller. What later versions
+/// append is read where BW_REACHES says that it is there.
 Result<void> size_at_least(std::string_view what, std::uint32_t size, std::size_t expected) {
   if (size >= expected) return {};
   return fail("its " + std::string(what) + " has " + std::to_string(size) + " bytes, expected at least " +
@@ -36,7 +37,7 @@ Result<void> size_at_least(std::string_view what, std::uint32_t size, std::size_
 bool is_id(const char* id) {
   if (id == nullptr || *id < 'a' || *id > 'z') return false;
   const std::string_view text(id);
-  return text.size() <= 64 && std::all_of(text.begin(), text.end(), [](char c) {
+  return text.size() <= BW_MAX_ID && std::all_of(text.begin(), text.end(), [](char c) {
            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
          });
 }
@@ -46,12 +47,13 @@ bool all_there(Function... functions) {
   return (... && (functions != nullptr));
 }
 
-/// An extension that the rules have is whole.
+/// An extension that the rules have is whole, up to the last of these functions of 1.0.
 template <class Table, class... Function>
-Result<void> check_extension(const bw_rules& rules, const char* name, Function Table::*... functions) {
+Result<void> check_extension(const bw_rules& rules, const char* name, std::size_t size_then,
+                             Function Table::*... functions) {
   const auto* table = static_cast<const Table*>(rules.api->get_extension(&rules, name));
   if (table == nullptr) return {};
-  if (auto size = size_at_least("extension " + std::string(name), table->struct_size, sizeof(Table)); !size)
+  if (auto size = size_at_least("extension " + std::string(name), table->struct_size, size_then); !size)
     return size;
   if (!all_there(table->*functions...))
     return fail("a function of its extension " + std::string(name) + " is missing");
@@ -59,35 +61,44 @@ Result<void> check_extension(const bw_rules& rules, const char* name, Function T
 }
 
 Result<void> check_extensions(const bw_rules& r) {
-  auto good = check_extension(r, BW_ARRANGE, &bw_arrange::pieces, &bw_arrange::check, &bw_arrange::fill,
-                              &bw_arrange::moves);
-  if (good) good = check_extension(r, BW_BOARD, &bw_board::geometry, &bw_board::picture, &bw_board::clicks);
+  auto good = check_extension(r, BW_ARRANGE, BW_SIZE_TO(bw_arrange, moves), &bw_arrange::pieces,
+                              &bw_arrange::check, &bw_arrange::fill, &bw_arrange::moves);
   if (good)
-    good = check_extension(r, BW_BOARD_2, &bw_board_2::shape, &bw_board_2::picture, &bw_board_2::clicks);
-  if (good) good = check_extension(r, BW_BORDERS, &bw_borders::list);
-  if (good) good = check_extension(r, BW_CHANCE_EVENTS, &bw_chance::events);
-  if (good) good = check_extension(r, BW_CONSOLE, &bw_console::ask);
-  if (good) good = check_extension(r, BW_EVALUATE, &bw_evaluate::evaluate);
-  if (good) good = check_extension(r, BW_EXPLAIN, &bw_explain::clicks, &bw_explain::text);
+    good = check_extension(r, BW_BOARD, BW_SIZE_TO(bw_board, clicks), &bw_board::geometry, &bw_board::picture,
+                           &bw_board::clicks);
   if (good)
-    good = check_extension(r, BW_HISTORY, &bw_history::size, &bw_history::start, &bw_history::move,
-                           &bw_history::tell);
-  if (good) good = check_extension(r, BW_LINES, &bw_lines::list, &bw_lines::record);
-  if (good) good = check_extension(r, BW_NOISY, &bw_noisy::moves);
-  if (good) good = check_extension(r, BW_NOTATION, &bw_notation::write, &bw_notation::read);
-  if (good) good = check_extension(r, BW_PERFT, &bw_perft::count);
-  if (good) good = check_extension(r, BW_PHASE, &bw_phase::tell);
-  if (good) good = check_extension(r, BW_PLAYOUT, &bw_playout::run);
-  if (good) good = check_extension(r, BW_PRIORS, &bw_priors::weights);
-  if (good) good = check_extension(r, BW_PROBLEM, &bw_problem::last);
-  if (good) good = check_extension(r, BW_RANDOM_MOVE, &bw_random_move::choose);
-  if (good) good = check_extension(r, BW_SAMPLE, &bw_sample::position);
-  if (good)
-    good = good =
-        check_extension(r, BW_TRACE, &bw_trace::ids, &bw_trace::possible, &bw_trace::used, &bw_trace::ending);
+    good = check_extension(r, BW_BOARD_2, BW_SIZE_TO(bw_board_2, clicks), &bw_board_2::shape,
+                           &bw_board_2::picture, &bw_board_2::clicks);
+  if (good) good = check_extension(r, BW_BORDERS, BW_SIZE_TO(bw_borders, list), &bw_borders::list);
+  if (good) good = check_extension(r, BW_CHANCE_EVENTS, BW_SIZE_TO(bw_chance, events), &bw_chance::events);
+  if (good) good = check_extension(r, BW_CONSOLE, BW_SIZE_TO(bw_console, ask), &bw_console::ask);
+  if (good) good = check_extension(r, BW_EVALUATE, BW_SIZE_TO(bw_evaluate, evaluate), &bw_evaluate::evaluate);
   if (good)
     good =
-        check_extension(r, BW_VIEW, &bw_view::project, &bw_view::write, &bw_view::read, &bw_view::write_move);
+        check_extension(r, BW_EXPLAIN, BW_SIZE_TO(bw_explain, text), &bw_explain::clicks, &bw_explain::text);
+  if (good)
+    good = check_extension(r, BW_HISTORY, BW_SIZE_TO(bw_history, tell), &bw_history::size, &bw_history::start,
+                           &bw_history::move, &bw_history::tell);
+  if (good)
+    good = check_extension(r, BW_LINES, BW_SIZE_TO(bw_lines, record), &bw_lines::list, &bw_lines::record);
+  if (good) good = check_extension(r, BW_NOISY, BW_SIZE_TO(bw_noisy, moves), &bw_noisy::moves);
+  if (good)
+    good = check_extension(r, BW_NOTATION, BW_SIZE_TO(bw_notation, read), &bw_notation::write,
+                           &bw_notation::read);
+  if (good) good = check_extension(r, BW_PERFT, BW_SIZE_TO(bw_perft, count), &bw_perft::count);
+  if (good) good = check_extension(r, BW_PHASE, BW_SIZE_TO(bw_phase, tell), &bw_phase::tell);
+  if (good) good = check_extension(r, BW_PLAYOUT, BW_SIZE_TO(bw_playout, run), &bw_playout::run);
+  if (good) good = check_extension(r, BW_PRIORS, BW_SIZE_TO(bw_priors, weights), &bw_priors::weights);
+  if (good) good = check_extension(r, BW_PROBLEM, BW_SIZE_TO(bw_problem, last), &bw_problem::last);
+  if (good)
+    good = check_extension(r, BW_RANDOM_MOVE, BW_SIZE_TO(bw_random_move, choose), &bw_random_move::choose);
+  if (good) good = check_extension(r, BW_SAMPLE, BW_SIZE_TO(bw_sample, position), &bw_sample::position);
+  if (good)
+    good = check_extension(r, BW_TRACE, BW_SIZE_TO(bw_trace, ending), &bw_trace::ids, &bw_trace::possible,
+                           &bw_trace::used, &bw_trace::ending);
+  if (good)
+    good = check_extension(r, BW_VIEW, BW_SIZE_TO(bw_view, reveals), &bw_view::project, &bw_view::write,
+                           &bw_view::read, &bw_view::write_move);
   return good;
 }
 
@@ -161,19 +172,26 @@ Result<void> check_shape(const bw_shape& board) {
 
 }  // namespace
 
+Result<void> check_contract(std::uint32_t major, std::uint32_t minor) {
+  if (major == BW_ABI_MAJOR) return {};
+  return fail("built for contract " + std::to_string(major) + "." + std::to_string(minor) +
+              ", this program speaks " + std::to_string(BW_ABI_MAJOR) + "." + std::to_string(BW_ABI_MINOR) +
+              (major < BW_ABI_MAJOR ? ": it must be built anew with this program's SDK"
+                                    : ": it needs a newer program"));
+}
+
 Result<void> check_plugin(const bw_plugin& plugin) {
-  if (plugin.abi_major != BW_ABI_MAJOR)
-    return fail("built for contract " + std::to_string(plugin.abi_major) + "." +
-                std::to_string(plugin.abi_minor) + ", this program speaks " + std::to_string(BW_ABI_MAJOR) +
-                "." + std::to_string(BW_ABI_MINOR));
-  if (auto size = size_at_least("plugin table", plugin.struct_size, sizeof(bw_plugin)); !size) return size;
+  if (auto same = check_contract(plugin.abi_major, plugin.abi_minor); !same) return same;
+  if (auto size = size_at_least("plugin table", plugin.struct_size, BW_SIZE_TO(bw_plugin, version)); !size)
+    return size;
   if (plugin.version == nullptr) return fail("it doesn't state its version");
   if (plugin.game_count == 0 || plugin.game_count > 256 || plugin.games == nullptr)
     return fail("it holds no games");
   for (std::uint32_t i = 0; i < plugin.game_count; ++i) {
     const bw_game* game = plugin.games[i];
     if (game == nullptr) return fail("its table of games has a hole");
-    if (auto size = size_at_least("game table", game->struct_size, sizeof(bw_game)); !size) return size;
+    if (auto size = size_at_least("game table", game->struct_size, BW_SIZE_TO(bw_game, get_extension)); !size)
+      return size;
     if (!is_id(game->id)) return fail("a game's id is not made of small letters, digits and _");
     if (!all_there(game->create, game->get_extension))
       return fail("game " + std::string(game->id) + ": a function is missing");
@@ -185,7 +203,8 @@ Result<void> check_plugin(const bw_plugin& plugin) {
 }
 
 static Result<void> check_parameter(const bw_parameter_spec& spec) {
-  if (auto size = size_at_least("parameter table", spec.struct_size, sizeof(bw_parameter_spec)); !size)
+  if (auto size = size_at_least("parameter table", spec.struct_size, BW_SIZE_TO(bw_parameter_spec, meaning));
+      !size)
     return size;
   if (spec.name == nullptr || *spec.name == '\0') return fail("a parameter has no name");
   const std::string name = "parameter " + std::string(spec.name);
@@ -207,7 +226,8 @@ static Result<void> check_parameter(const bw_parameter_spec& spec) {
 }
 
 Result<void> check_parameters(const bw_parameters& table) {
-  if (auto size = size_at_least("list of parameters", table.struct_size, sizeof(bw_parameters)); !size)
+  if (auto size = size_at_least("list of parameters", table.struct_size, BW_SIZE_TO(bw_parameters, specs));
+      !size)
     return size;
   constexpr std::uint32_t kMany = 1U << 12U;
   if (table.count > kMany) return fail("it has too many parameters");
@@ -225,8 +245,11 @@ Result<void> check_rules(const bw_rules& rules) {
   if (rules.api == nullptr || rules.facts == nullptr) return fail("its rules have no tables");
   const bw_rules_api& api = *rules.api;
   const bw_facts& facts = *rules.facts;
-  if (auto size = size_at_least("rules table", api.struct_size, sizeof(bw_rules_api)); !size) return size;
-  if (auto size = size_at_least("facts", facts.struct_size, sizeof(bw_facts)); !size) return size;
+  if (auto size = size_at_least("rules table", api.struct_size, BW_SIZE_TO(bw_rules_api, get_extension));
+      !size)
+    return size;
+  if (auto size = size_at_least("facts", facts.struct_size, BW_SIZE_TO(bw_facts, repetition_reason)); !size)
+    return size;
   if (!all_there(api.destroy, api.start, api.turn, api.moves, api.play, api.outcome, api.key, api.same_key,
                  api.same, api.write_move, api.read_move, api.write_position, api.read_position, api.describe,
                  api.get_extension))
@@ -236,12 +259,12 @@ Result<void> check_rules(const bw_rules& rules) {
                 std::to_string(BW_MAX_SEATS));
   for (std::uint32_t i = 0; i < facts.seat_count; ++i)
     if (!is_id(facts.seats[i])) return fail("a seat's id is not made of small letters, digits and _");
-  if (facts.position_size == 0 || facts.position_size > (1U << 20U))
+  if (facts.position_size == 0 || facts.position_size > BW_MAX_POSITION_SIZE)
     return fail("its positions have " + std::to_string(facts.position_size) +
                 " bytes, expected 1 to 1048576");
   if (!std::has_single_bit(facts.position_alignment) || facts.position_alignment > BW_MAX_ALIGNMENT)
     return fail("its positions' alignment is not a power of two up to " + std::to_string(BW_MAX_ALIGNMENT));
-  if (facts.max_moves == 0 || facts.max_moves > (1U << 20U))
+  if (facts.max_moves == 0 || facts.max_moves > BW_MAX_MOVES)
     return fail("it states " + std::to_string(facts.max_moves) + " moves at most, expected 1 to 1048576");
   if (facts.repetition_limit != 0 && facts.repetition_reason == nullptr)
     return fail("its repetition rule has no reason");
@@ -253,13 +276,16 @@ Result<void> check_rules(const bw_rules& rules) {
   if (const auto* board = static_cast<const bw_board*>(api.get_extension(&rules, BW_BOARD))) {
     const bw_geometry* geometry = board->geometry(&rules);
     if (geometry == nullptr) return fail("its board has no geometry");
-    if (auto size = size_at_least("geometry", geometry->struct_size, sizeof(bw_geometry)); !size) return size;
+    if (auto size = size_at_least("geometry", geometry->struct_size, BW_SIZE_TO(bw_geometry, max_clicks));
+        !size)
+      return size;
     if (auto sound = check_lists(*geometry); !sound) return sound;
   }
   if (const auto* board = static_cast<const bw_board_2*>(api.get_extension(&rules, BW_BOARD_2))) {
     const bw_shape* shape = board->shape(&rules);
     if (shape == nullptr) return fail("its board has no shape");
-    if (auto size = size_at_least("shape", shape->struct_size, sizeof(bw_shape)); !size) return size;
+    if (auto size = size_at_least("shape", shape->struct_size, BW_SIZE_TO(bw_shape, max_clicks)); !size)
+      return size;
     if (auto sound = check_shape(*shape); !sound) return sound;
   }
   const auto* borders = static_cast<const bw_borders*>(api.get_extension(&rules, BW_BORDERS));

@@ -10,6 +10,8 @@
 
 namespace boardwright {
 
+/// Whether this program speaks the contract that something was built for.
+[[nodiscard]] Result<void> check_contract(std::uint32_t major, std::uint32_t minor);
 [[nodiscard]] Result<void> check_plugin(const bw_plugin& plugin);
 [[nodiscard]] Result<void> check_parameters(const bw_parameters& table);
 [[nodiscard]] Result<void> check_rules(const bw_rules& rules);

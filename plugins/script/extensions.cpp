@@ -126,9 +126,7 @@ constexpr bw_evaluate kEvaluate{sizeof(bw_evaluate), evaluate};
 // --- explain
 
 void say(bw_explanation& out, bool legal, const char* rule, const char* message) {
-  const std::uint32_t size = out.struct_size;
-  out = {};
-  out.struct_size = size;
+  sdk::write_sized(bw_explanation{}, &out);
   out.legal = legal ? 1 : 0;
   out.rule = rule;
   out.message = message;

@@ -87,12 +87,46 @@ bool GameMachine::failed(std::string sentence) {
   return false;
 }
 
+template <class Ask, class Broken>
+bool GameMachine::failed_where(Problem problem, const Ask& ask, int results, Broken broken) {
+  LineWatch watch{[](void* context) { return (*static_cast<Broken*>(context))(); }, &broken, 0, 0};
+  const int arguments = ask();
+  machine_->watch_lines(&watch);
+  const bool again = !machine_->call(arguments, results);
+  machine_->watch_lines(nullptr);
+  if (again) {
+    watch.look();
+    lua_pop(machine_->state(), results);
+  }
+  problem_ = machine_->placed(std::move(problem), again ? watch.line : 0);
+  table_->forget();
+  return false;
+}
+
+template <class Ask>
+bool GameMachine::refused(const char* function, Problem problem, const Ask& ask, int results) {
+  const bool was =
+      failed_where(std::move(problem), ask, results, [this] { return table_->look().has_value(); });
+  problem_.sentence = std::string(function) + ": " + problem_.sentence;
+  return was;
+}
+
+template <class Ask>
+bool GameMachine::changed(std::string sentence, const std::byte* before, const Ask& ask, int results) {
+  const Bytes same(before, before + layout_->size());
+  return failed_where({0, 0, std::move(sentence)}, ask, results,
+                      [&] { return !table_->looks_like(same.data()); });
+}
+
 bool GameMachine::start(std::byte* out) {
-  table_->clear();
-  push_function("start");
-  table_->push();
-  if (!call(1, 0)) return false;
-  if (auto problem = table_->read(out)) return failed("start: " + problem->sentence);
+  const auto ask = [&] {
+    table_->clear();
+    push_function("start");
+    table_->push();
+    return 1;
+  };
+  if (!call(ask(), 0)) return false;
+  if (auto problem = table_->read(out)) return refused("start", std::move(*problem), ask, 0);
   return true;
 }
 
@@ -101,21 +135,28 @@ const Steps* GameMachine::moves(const std::byte* position, std::uint32_t seat) {
     return &steps_;
   list_holds_ = false;
   if (!recording) told = {};
-  steps_.clear();
-  table_->write(position);
   const bool chance = seat == BW_CHANCE;
-  push_function(chance ? "chance" : "moves");
-  table_->push();
-  if (!chance) lua_pushinteger(machine_->state(), seat_number(seat));
-  lua_rawgeti(machine_->state(), LUA_REGISTRYINDEX, add_);
-  adding = &steps_;
-  adding_events = chance;
-  const bool good = call(chance ? 2 : 3, 0);
+  const char* name = chance ? "chance" : "moves";
+  const auto ask = [&] {
+    steps_.clear();
+    table_->write(position);
+    push_function(name);
+    table_->push();
+    if (!chance) lua_pushinteger(machine_->state(), seat_number(seat));
+    lua_rawgeti(machine_->state(), LUA_REGISTRYINDEX, add_);
+    adding = &steps_;
+    adding_events = chance;
+    return chance ? 2 : 3;
+  };
+  const bool good = call(ask(), 0);
   adding = nullptr;
   if (!good) return nullptr;
-  const char* name = chance ? "chance" : "moves";
-  if (!table_->holds(position))
-    return (void)failed(std::string(name) + " must not change p: change it in play"), nullptr;
+  if (!table_->holds(position)) {
+    const bool told_where =
+        changed(std::string(name) + " must not change p: change it in play", position, ask, 0);
+    adding = nullptr;
+    return (void)told_where, nullptr;
+  }
   steps_.sort();
   if (steps_.all().size() > declared_->max_moves)
     return (void)failed("there are " + std::to_string(steps_.all().size()) +
@@ -130,40 +171,49 @@ const Steps* GameMachine::moves(const std::byte* position, std::uint32_t seat) {
 }
 
 bool GameMachine::play(std::byte* position, std::uint32_t seat, const Step& step) {
-  table_->write(position);
-  push_function("play");
-  table_->push();
-  lua_pushinteger(machine_->state(), seat_number(seat));
-  int arguments = 2;
-  push_elements(step, arguments);
-  if (!call(arguments, 0)) return false;
-  if (auto problem = table_->read(position)) return failed("play: " + problem->sentence);
+  const auto ask = [&] {
+    table_->write(position);
+    push_function("play");
+    table_->push();
+    lua_pushinteger(machine_->state(), seat_number(seat));
+    int arguments = 2;
+    push_elements(step, arguments);
+    return arguments;
+  };
+  if (!call(ask(), 0)) return false;
+  if (auto problem = table_->read(position)) return refused("play", std::move(*problem), ask, 0);
   return true;
 }
 
 bool GameMachine::view(const std::byte* position, std::uint32_t viewer, std::byte* out) {
-  table_->write(position);
-  push_function("view");
-  table_->push();
-  lua_pushinteger(machine_->state(), viewer < BW_MAX_SEATS ? seat_number(viewer) : 0);
-  if (!call(2, 0)) return false;
-  if (auto problem = table_->read(out)) return failed("view: " + problem->sentence);
+  const auto ask = [&] {
+    table_->write(position);
+    push_function("view");
+    table_->push();
+    lua_pushinteger(machine_->state(), viewer < BW_MAX_SEATS ? seat_number(viewer) : 0);
+    return 2;
+  };
+  if (!call(ask(), 0)) return false;
+  if (auto problem = table_->read(out)) return refused("view", std::move(*problem), ask, 0);
   return true;
 }
 
 bool GameMachine::evaluate(const std::byte* position, std::uint32_t seat, std::int32_t& value) {
-  table_->write(position);
-  push_function("evaluate");
-  table_->push();
-  lua_pushinteger(machine_->state(), seat_number(seat));
-  if (!call(2, 1)) return false;
+  const auto ask = [&] {
+    table_->write(position);
+    push_function("evaluate");
+    table_->push();
+    lua_pushinteger(machine_->state(), seat_number(seat));
+    return 2;
+  };
+  if (!call(ask(), 1)) return false;
   lua_State* state = machine_->state();
   const bool number = lua_type(state, -1) == LUA_TNUMBER;
   const lua_Number given = lua_tonumber(state, -1);
   lua_pop(state, 1);
   if (!number || given != given) return failed("evaluate returns a number of Elo points");
   value = static_cast<std::int32_t>(std::clamp<lua_Number>(given, -4000, 4000));
-  if (!table_->holds(position)) return failed("evaluate must not change p");
+  if (!table_->holds(position)) return changed("evaluate must not change p", position, ask, 1);
   return true;
 }
 
@@ -227,25 +277,31 @@ bool GameMachine::position_text(const std::byte* position, std::string& text) {
 
 bool GameMachine::read_text(std::string_view text, std::byte* out, std::string& wrong) {
   wrong.clear();
-  table_->clear();
-  push_function("read_text");
-  table_->push();
-  lua_pushlstring(machine_->state(), text.data(), text.size());
-  if (!call(2, 1)) return false;
+  const auto ask = [&] {
+    table_->clear();
+    push_function("read_text");
+    table_->push();
+    lua_pushlstring(machine_->state(), text.data(), text.size());
+    return 2;
+  };
+  if (!call(ask(), 1)) return false;
   lua_State* state = machine_->state();
   if (lua_type(state, -1) == LUA_TSTRING) wrong = cut_letters(lua_tostring(state, -1), 500);
   lua_pop(state, 1);
   if (!wrong.empty()) return table_->forget(), true;
-  if (auto problem = table_->read(out)) return failed("read_text: " + problem->sentence);
+  if (auto problem = table_->read(out)) return refused("read_text", std::move(*problem), ask, 1);
   return true;
 }
 
 bool GameMachine::compare(const std::byte* position, std::byte* out) {
-  table_->write(position);
-  push_function("compare");
-  table_->push();
-  if (!call(1, 0)) return false;
-  if (auto problem = table_->read(out)) return failed("compare: " + problem->sentence);
+  const auto ask = [&] {
+    table_->write(position);
+    push_function("compare");
+    table_->push();
+    return 1;
+  };
+  if (!call(ask(), 0)) return false;
+  if (auto problem = table_->read(out)) return refused("compare", std::move(*problem), ask, 0);
   return true;
 }
 

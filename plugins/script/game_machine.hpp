@@ -91,6 +91,17 @@ class GameMachine {
   void push_elements(const Step& step, int& arguments) const;
   [[nodiscard]] bool call(int arguments, int results);
   [[nodiscard]] bool failed(std::string sentence);
+  /// What a function has left in `p` can't be. It is called once more, and looked at after each line: so it is told where
+  /// that was written, and nothing is paid for it as long as nothing is wrong. `ask` pushes the function with its arguments
+  /// and returns how many; `broken` looks.
+  template <class Ask, class Broken>
+  [[nodiscard]] bool failed_where(Problem problem, const Ask& ask, int results, Broken broken);
+  /// The same for what `p` is to be, a position.
+  template <class Ask>
+  [[nodiscard]] bool refused(const char* function, Problem problem, const Ask& ask, int results);
+  /// The same for a function that must leave `p` as it was.
+  template <class Ask>
+  [[nodiscard]] bool changed(std::string sentence, const std::byte* before, const Ask& ask, int results);
   [[nodiscard]] bool text_of_move(const char* function, const std::byte* position, std::uint32_t seat,
                                   const Step& step, std::string& text);
 

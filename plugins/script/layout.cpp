@@ -162,7 +162,7 @@ std::optional<Problem> PositionTable::read_state(const Layout::State& state, std
   return problem;
 }
 
-std::optional<Problem> PositionTable::read(std::byte* position) {
+std::optional<Problem> PositionTable::look() {
   std::optional<Problem> problem;
   std::fill(seen_.begin(), seen_.end(), std::byte{});
   const int top = lua_gettop(state_);
@@ -185,10 +185,6 @@ std::optional<Problem> PositionTable::read(std::byte* position) {
   const bool over = seen_[Layout::kResult] != std::byte{0};
   if (!problem && over) seen_[Layout::kTurn] = std::byte{0};
   if (!problem && !over) seen_[Layout::kPoints] = seen_[Layout::kPoints + 1] = std::byte{0};
-  if (!problem) {
-    set_number("turn", number_at(seen_.data(), Layout::kTurn));
-    set_number("points", points_at(seen_.data()));
-  }
   if (!problem && !over && seen_[Layout::kTurn] == std::byte{0} && !layout_.has_chance())
     problem = Problem{0, 0, "p.turn is 0, which is chance's turn, and there is no function 'chance'"};
   if (!problem && cells_) {
@@ -205,14 +201,26 @@ std::optional<Problem> PositionTable::read(std::byte* position) {
     problem = read_state(state, seen_.data());
   }
   lua_settop(state_, top);
-  if (problem) {
+  return problem;
+}
+
+std::optional<Problem> PositionTable::read(std::byte* position) {
+  if (auto problem = look()) {
     known_ = false;
     return problem;
   }
+  push();
+  set_number("turn", number_at(seen_.data(), Layout::kTurn));
+  set_number("points", points_at(seen_.data()));
+  lua_pop(state_, 1);
   std::memcpy(position, seen_.data(), seen_.size());
   std::memcpy(current_.data(), seen_.data(), seen_.size());
   known_ = true;
   return std::nullopt;
+}
+
+bool PositionTable::looks_like(const std::byte* position) {
+  return !look() && std::memcmp(seen_.data(), position, seen_.size()) == 0;
 }
 
 bool PositionTable::holds(const std::byte* position) {

@@ -57,10 +57,14 @@ class PositionTable {
   void clear();
   /// What the script has made of it; `place` says which value can't be, and what belongs there.
   [[nodiscard]] std::optional<Problem> read(std::byte* position);
+  /// As `read`, but only looks: for while the script still runs.
+  [[nodiscard]] std::optional<Problem> look();
   /// The script may have left anything in it.
   void forget() noexcept { known_ = false; }
   /// Whether it still holds these bytes.
   [[nodiscard]] bool holds(const std::byte* position);
+  /// The same, only by looking.
+  [[nodiscard]] bool looks_like(const std::byte* position);
 
  private:
   void set_number(const char* name, std::int64_t value) const;

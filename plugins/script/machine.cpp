@@ -303,13 +303,18 @@ Problem Machine::take_problem(int status, std::string_view source) {
 }
 
 void Machine::note_line(lua_State* state, lua_Debug* at) {
-  const LineMarks& marks = *of(state).marks_;
-  marks.table.mark(at->currentline, marks.ran);
+  const Machine& machine = of(state);
+  if (LineWatch* watch = machine.watch_; watch != nullptr) {
+    watch->look();
+    watch->last = static_cast<std::uint32_t>(std::max(at->currentline, 0));
+    return;
+  }
+  machine.marks_->table.mark(at->currentline, machine.marks_->ran);
 }
 
 /// What stopped a call took the place of it.
 void Machine::set_hook() noexcept {
-  if (marks_ == nullptr)
+  if (marks_ == nullptr && watch_ == nullptr)
     lua_sethook(state_, nullptr, 0, 0);
   else
     lua_sethook(state_, note_line, LUA_MASKLINE, 0);
@@ -317,6 +322,11 @@ void Machine::set_hook() noexcept {
 
 void Machine::note_lines(const LineMarks* marks) noexcept {
   marks_ = marks;
+  set_hook();
+}
+
+void Machine::watch_lines(LineWatch* watch) noexcept {
+  watch_ = watch;
   set_hook();
 }
 

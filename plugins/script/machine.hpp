@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "plugins/script/problem.hpp"
 #include "plugins/script/watchdog.hpp"
@@ -24,6 +25,21 @@ inline constexpr std::size_t kMemoryLimit = std::size_t{48} << 20U;
 inline constexpr std::size_t kLongestText = 4096;
 
 struct LineMarks;
+
+/// Looks at something after every line that runs: `broken` tells whether it can't be as it is, and `line` is then the one
+/// that has made it so, as long as that wasn't mended since.
+struct LineWatch {
+  bool (*broken)(void* context) = nullptr;
+  void* context = nullptr;
+  std::uint32_t line = 0, last = 0;
+
+  void look() {
+    if (!broken(context))
+      line = 0;
+    else if (line == 0)
+      line = last;
+  }
+};
 
 class Machine {
  public:
@@ -43,6 +59,12 @@ class Machine {
   /// From now on notes which lines of the script run, as long as `marks` lives; null: no longer. Only while somebody
   /// asks for it does Lua look at lines at all.
   void note_lines(const LineMarks* marks) noexcept;
+  /// In place of that, as long as `watch` lives; null: no longer. Slow, and only for what has gone wrong already.
+  void watch_lines(LineWatch* watch) noexcept;
+  /// A problem that such a watch has found, with its place.
+  [[nodiscard]] Problem placed(Problem problem, std::uint32_t line) const {
+    return line == 0 ? problem : written_at(std::move(problem), line, source_);
+  }
   /// Reads a line that isn't the script's own, as a function on the stack; or the problem, whose sentence begins
   /// with `console:1:`.
   [[nodiscard]] std::optional<Problem> read_line(std::string_view line);
@@ -69,6 +91,7 @@ class Machine {
   std::string source_;
   Watched watched_;
   const LineMarks* marks_ = nullptr;
+  LineWatch* watch_ = nullptr;
   bool limited_ = false;  ///< where Lua can say that memory is lacking: not while the host writes tables
 };
 

@@ -149,4 +149,12 @@ Problem problem_of(std::string_view message, std::string_view source) {
   return problem;
 }
 
+Problem written_at(Problem problem, std::uint32_t line, std::string_view source) {
+  problem.line = line;
+  const std::string_view name =
+      std::string_view(problem.sentence).substr(0, problem.sentence.find_first_of("[: "));
+  problem.column = column_of(line_of(source, line), name);
+  return problem;
+}
+
 }  // namespace boardwright::script

@@ -22,4 +22,7 @@ struct Problem {
 /// and a block that isn't closed is told where it begins.
 [[nodiscard]] Problem problem_of(std::string_view message, std::string_view source);
 
+/// A problem with a value of `p`, which its sentence begins with, at the line that has written it.
+[[nodiscard]] Problem written_at(Problem problem, std::uint32_t line, std::string_view source);
+
 }  // namespace boardwright::script

@@ -110,7 +110,7 @@ TEST_CASE("a mutated library without a checksum", "[host]") {
 TEST_CASE("a library whose tables are not sound", "[host]") {
   const Case cases[] = {
       {"broken_no_symbol", "no symbol boardwright_plugin"},
-      {"broken_major", "built for contract 7.1, this program speaks 0.1"},
+      {"broken_major", "built for contract 8.0, this program speaks 1.0: it needs a newer program"},
       {"broken_small_plugin", "plugin table has 12 bytes"},
       {"broken_no_games", "holds no games"},
       {"broken_hole", "has a hole"},

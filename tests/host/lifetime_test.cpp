@@ -80,7 +80,7 @@ TEST_CASE("two versions of a plugin side by side", "[host]") {
   REQUIRE((one && two));
   CHECK((*one)->version() == "1.0.0");
   CHECK((*two)->version() == "2.0.0");
-  CHECK((*one)->contract() == "0.1");
+  CHECK((*one)->contract() == "1.0");
   const auto first = (*one)->create("count_down");
   const auto second = (*two)->create("count_down");
   REQUIRE((first && second));

@@ -129,7 +129,7 @@ TEST_CASE("an explanation's numbers are not trusted", "[host]") {
   const Explanation explanation = Explanation::from(raw);
   CHECK(explanation.places.size() == BW_MAX_EXPLAINED_PLACES);
   REQUIRE(explanation.arguments.size() == BW_MAX_ARGUMENTS);
-  CHECK(std::get<std::string>(explanation.arguments[7].value) == std::string(32, 'x'));
+  CHECK(std::get<std::string>(explanation.arguments[7].value) == std::string(BW_ARGUMENT_TEXT, 'x'));
   CHECK(explanation.arguments[7].name.empty());
 }
 

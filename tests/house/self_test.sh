@@ -74,7 +74,7 @@ bad_line() {  # check, file, the line that is wrong, word in the message
   check_fault "$1" "$2" "$4"
 }
 
-for check in includes rooms game_names licences cited_rules players_rules spoken_refusals tournament_rules unfinished type_names headers; do check_good "$check"; done
+for check in contract includes rooms game_names licences cited_rules players_rules spoken_refusals tournament_rules unfinished type_names headers; do check_good "$check"; done
 
 bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
 bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
@@ -89,6 +89,8 @@ bad_include framework/match/match.cpp '"plugins/check/law.hpp"'
 bad_include plugins/check/law.cpp '"ui/cli/main.hpp"'
 bad_include ui/cli/main.cpp '"games/tiny_game/rules.hpp"'
 bad_include ui/cli/main.cpp '"tests/support/main.hpp"'
+
+bad_line contract plugins/abi/boardwright/abi.h '#define BW_MAX_NEWS 4u' BW_MAX_NEWS
 
 bad_line rooms framework/match/match.cpp '#include "framework/table/table.hpp"' framework/table
 plant_good_tree

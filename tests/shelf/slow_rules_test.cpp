@@ -4,6 +4,7 @@
 // leaves the same board and ends the game, or not, in the same way.
 #include <algorithm>
 #include <boardwright/pure/random.hpp>
+#include <cstdlib>
 
 #include "framework/search/fast_rules.hpp"
 #include "tests/shelf/slow_chess.hpp"
@@ -86,7 +87,10 @@ void follow(const std::string& game, int games, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("chess agrees with slow rules over random games", "[shelf]") { follow<slow::Chess>("chess", 3, 1); }
+TEST_CASE("chess agrees with slow rules over random games", "[shelf][chess_twin]") {
+  const char* wanted = std::getenv("BOARDWRIGHT_TWIN_GAMES");  // the night asks for more
+  follow<slow::Chess>("chess", wanted != nullptr ? std::max(3, std::atoi(wanted)) : 3, 1);
+}
 
 TEST_CASE("chess agrees with slow rules where it is difficult", "[shelf]") {
   const auto rules = test::shelf_rules("chess");

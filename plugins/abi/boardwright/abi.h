@@ -12,8 +12,15 @@
  * Errors      A function that can fail returns a status and, where it takes a sink for it, writes one
  *             English sentence. No exception, signal or exit may cross. After a failure nothing that the
  *             caller passed for writing has changed, unless the function says otherwise.
- * Versions    Major numbers must match. Minor versions only append to structs; each struct begins with
- *             its size as the writer knew it, and a reader must not look beyond it.
+ *             The caller fills in the size of a struct that it passes for writing; whoever fills it in leaves
+ *             that as it is and writes nothing beyond it.
+ * Versions    Major numbers must match. Minor versions only append: to structs that begin with their size as
+ *             the writer knew it, beyond which nobody looks (BW_REACHES); flags, kinds of text, names of
+ *             extensions. What one side doesn't know it leaves alone: unknown flags count as not set, an
+ *             unknown status as BW_FAILED. A struct without a size never changes; what it lacks comes as an
+ *             extension of its own, and an extension that breaks gets a new number in its name. A library
+ *             that needs more than an old host has looks at `bw_host` in `create` and refuses with a sentence.
+ *             All of this is kept as of 1.0 by tests/contract.
  */
 #ifndef BOARDWRIGHT_ABI_H
 #define BOARDWRIGHT_ABI_H
@@ -25,12 +32,23 @@
 extern "C" {
 #endif
 
-#define BW_ABI_MAJOR 0u
-#define BW_ABI_MINOR 1u
+#define BW_ABI_MAJOR 1u
+#define BW_ABI_MINOR 0u
 #define BW_ENTRY_NAME "boardwright_plugin"
 
 #define BW_MAX_SEATS 8u
 #define BW_MAX_ALIGNMENT 64u
+#define BW_MAX_POSITION_SIZE 1048576u /* bytes */
+#define BW_MAX_MOVES 1048576u         /* of a seat in a position, and chance events */
+#define BW_MAX_ID 64u                 /* bytes of an id: a game, a seat, a kind, a reason */
+
+/* How many bytes a struct has up to the end of a member; and whether one that somebody else made has it. */
+#ifdef __cplusplus
+#define BW_SIZE_TO(type, member) (offsetof(type, member) + sizeof(type::member))
+#else
+#define BW_SIZE_TO(type, member) (offsetof(type, member) + sizeof(((type*)0)->member))
+#endif
+#define BW_REACHES(type, pointer, member) ((pointer)->struct_size >= BW_SIZE_TO(type, member))
 
 /* A move or a chance event: any 64-bit value that the rules choose. Values mean something only together
  * with the position they were listed for, and never leave the process; disk and wire carry texts. */
@@ -98,9 +116,9 @@ typedef struct bw_facts {
   uint32_t flags;              /* enum bw_flag */
   uint32_t seat_count;         /* 1 to BW_MAX_SEATS */
   const char* const* seats;    /* their ids, such as "black" */
-  uint32_t position_size;      /* bytes */
+  uint32_t position_size;      /* bytes, 1 to BW_MAX_POSITION_SIZE */
   uint32_t position_alignment; /* a power of two, at most BW_MAX_ALIGNMENT */
-  uint32_t max_moves;          /* capacity needed for moves and for chance events */
+  uint32_t max_moves;          /* capacity needed for moves and for chance events, 1 to BW_MAX_MOVES */
   uint32_t ply_limit;          /* a playout longer than this many plies counts as undecided; not a rule */
   uint32_t score_sum;          /* half points of all seats together in every outcome; 0: not constant */
   uint32_t repetition_limit;   /* the game ends when a position occurs so often; 0: never */
@@ -178,7 +196,7 @@ typedef struct bw_rules_api {
   /* The texts these rules use, by kind and index from 0; BW_END after the last. */
   bw_status (*describe)(const bw_rules* rules, uint32_t kind, uint32_t index, bw_described* out);
 
-  /* An extension's table by its name (boardwright/abi/<name>.h), or NULL. Lives as long as the rules. */
+  /* An extension's table by its name (the headers in boardwright/abi), or NULL. Lives as long as the rules. */
   const void* (*get_extension)(const bw_rules* rules, const char* name);
 } bw_rules_api;
 
@@ -188,6 +206,7 @@ struct bw_rules {
   const void* self; /* the plugin's own */
 };
 
+/* Who calls. Lives as long as the call. */
 typedef struct bw_host {
   uint32_t struct_size;
   uint32_t abi_major;

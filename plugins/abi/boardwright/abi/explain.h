@@ -14,13 +14,14 @@ extern "C" {
 
 #define BW_MAX_ARGUMENTS 8u
 #define BW_MAX_EXPLAINED_PLACES 32u
+#define BW_ARGUMENT_TEXT 72u /* bytes: an id of BW_MAX_ID with its end */
 
 /* A sentence to choose and to fill in. Ids live as long as the rules. */
 typedef struct bw_argument {
   const char* name; /* as {name} in the sentence */
   uint32_t type;    /* BW_INTEGER or BW_TEXT */
   int64_t integer;
-  char text[32]; /* terminated; a field's name, a kind's id or the like */
+  char text[BW_ARGUMENT_TEXT]; /* UTF-8, terminated; a field's name, a kind's id or the like */
 } bw_argument;
 
 typedef struct bw_explanation {

@@ -33,8 +33,9 @@ typedef struct bw_playout_result {
 typedef struct bw_playout {
   uint32_t struct_size;
 
-  /* Uniformly random moves and weighted chance events. `random` holds the four words of the generator of
-   * boardwright/pure/random.hpp and is left where the next playout goes on. Allocates nothing. */
+  /* Uniformly random moves and weighted chance events. `random` holds the four words of a generator, xoshiro256++
+   * (Blackman, Vigna 2019; boardwright/pure/random.hpp), not all 0, and is left where the next playout goes on.
+   * Allocates nothing. */
   bw_status (*run)(const bw_rules* rules, const void* position, const bw_playout_options* options,
                    uint64_t random[4], bw_playout_result* out);
 } bw_playout;

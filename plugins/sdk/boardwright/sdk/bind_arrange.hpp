@@ -42,7 +42,7 @@ struct ArrangeTable {
                          std::uint32_t count, bw_explanation* out) noexcept {
     return guard({}, [&] {
       const Explanation found = Bound<R>::rules(r).arrange_check(at(p), seat, {items, count});
-      *out = found.get();
+      write_sized(found.get(), out);
       return BW_OK;
     });
   }
@@ -63,9 +63,10 @@ struct ArrangeTable {
     return guard({}, [&] {
       MoveList list(out);
       const Explanation found = Bound<R>::rules(r).arrange_moves(at(p), seat, {items, count}, list);
-      *why = found.get();
-      *out_count = why->legal != 0 ? list.size() : 0;
-      return why->legal != 0 ? BW_OK : BW_ILLEGAL;
+      write_sized(found.get(), why);
+      const bool whole = found.get().legal != 0;
+      *out_count = whole ? list.size() : 0;
+      return whole ? BW_OK : BW_ILLEGAL;
     });
   }
 

@@ -90,7 +90,7 @@ struct ExplainTable {
     return guard({}, [&] {
       const std::span<const std::uint32_t> clicked(places, count);
       const Explanation found = Bound<R>::rules(r).explain_clicks(*static_cast<const P*>(p), seat, clicked);
-      *out = found.get();
+      write_sized(found.get(), out);
       return BW_OK;
     });
   }
@@ -100,7 +100,7 @@ struct ExplainTable {
     return guard({}, [&] {
       const std::string_view typed(text, size);
       const Explanation found = Bound<R>::rules(r).explain_text(*static_cast<const P*>(p), seat, typed);
-      *out = found.get();
+      write_sized(found.get(), out);
       return BW_OK;
     });
   }

@@ -28,7 +28,7 @@ struct PlayoutTable {
                        std::uint64_t random[4], bw_playout_result* out) noexcept {
     return guard({}, [&] {
       const auto& bound = Bound<R>::of(r);
-      bw_playout_options options = *given;
+      bw_playout_options options = read_sized(given);
       if (options.ply_limit == 0) options.ply_limit = bound.declared.ply_limit;
       if (options.ply_limit > RepetitionCounter::kMaxPlies ||
           options.earlier_count > RepetitionCounter::kMaxPlies)
@@ -39,7 +39,7 @@ struct PlayoutTable {
       const bool hook = HasRandomMove<R> && (options.flags & BW_PLAYOUT_LIST_MOVES) == 0;
       const auto play = hook ? (repetition.limit != 0 ? playout<true, true, R> : playout<true, false, R>)
                              : (repetition.limit != 0 ? playout<false, true, R> : playout<false, false, R>);
-      *out = play(bound.concrete, repetition, position, options, generator);
+      write_sized(play(bound.concrete, repetition, position, options, generator), out);
       generator.save(random);
       return BW_OK;
     });

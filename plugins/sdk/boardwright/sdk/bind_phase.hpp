@@ -20,8 +20,8 @@ struct PhaseTable {
   static bw_status tell(const bw_rules* r, const void* p, bw_seat viewer, bw_explanation* out) noexcept {
     return guard({}, [&] {
       const Explanation found = Bound<R>::rules(r).phase(*static_cast<const P*>(p), viewer);
-      *out = found.get();
-      return out->message != nullptr ? BW_OK : BW_UNSUPPORTED;
+      write_sized(found.get(), out);
+      return found.get().message != nullptr ? BW_OK : BW_UNSUPPORTED;
     });
   }
 

@@ -51,7 +51,8 @@ struct ViewTable {
   static bw_status reveals(const bw_rules* r, const void* p, bw_seat seat, bw_move move, bw_seat viewer,
                            bw_explanation* out) noexcept {
     return guard({}, [&] {
-      *out = Bound<R>::rules(r).reveals(*static_cast<const P*>(p), seat, move, viewer).get();
+      const Explanation found = Bound<R>::rules(r).reveals(*static_cast<const P*>(p), seat, move, viewer);
+      write_sized(found.get(), out);
       return BW_OK;
     });
   }

@@ -5,6 +5,7 @@
 
 #include <boardwright/sdk/game.hpp>
 #include <boardwright/sdk/loops.hpp>
+#include <boardwright/sdk/sized.hpp>
 #include <cstring>
 #include <exception>
 #include <memory>

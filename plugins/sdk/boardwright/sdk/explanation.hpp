@@ -37,7 +37,10 @@ class Explanation {
   }
   Explanation& with(const char* name, std::string_view text) {
     if (bw_argument* argument = next(name, BW_TEXT)) {
-      const std::size_t size = std::min(text.size(), sizeof argument->text - 1);
+      std::size_t size = std::min(text.size(), sizeof argument->text - 1);
+      // Not in the middle of a letter.
+      while (size > 0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
+        --size;
       std::memcpy(argument->text, text.data(), size);
       argument->text[size] = '\0';
     }
