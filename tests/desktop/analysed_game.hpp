@@ -7,8 +7,8 @@
 #include <QTableWidget>
 
 #include "tests/desktop/window_under_test.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/analysis/analyst.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 
 namespace boardwright::desktop {
 

@@ -14,7 +14,6 @@
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
-#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
@@ -24,6 +23,7 @@
 #include "ui/desktop/club/matches_page.hpp"
 #include "ui/desktop/club/players_page.hpp"
 #include "ui/desktop/club/results_page.hpp"
+#include "ui/desktop/docks/review_dock.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;

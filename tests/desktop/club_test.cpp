@@ -10,11 +10,11 @@
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/club/ladder_page.hpp"
 #include "ui/desktop/club/matches_page.hpp"
 #include "ui/desktop/club/players_page.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 
 using namespace boardwright;

@@ -15,12 +15,12 @@
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/compare/difference_table.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
-#include "ui/desktop/compare/side_colours.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;

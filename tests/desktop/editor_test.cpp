@@ -14,8 +14,8 @@
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
 
 using namespace boardwright;

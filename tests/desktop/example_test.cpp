@@ -12,11 +12,11 @@
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
-#include "ui/desktop/panels/lesson_card.hpp"
+#include "ui/desktop/docks/rules_dock.hpp"
+#include "ui/desktop/lessons/example_page.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
+#include "ui/desktop/lessons/lesson_card.hpp"
 #include "ui/desktop/panels/status_header.hpp"
-#include "ui/desktop/rules/example_page.hpp"
-#include "ui/desktop/rules/rules_dock.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;

@@ -17,7 +17,7 @@
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/access/announcer.hpp"
-#include "ui/desktop/analysis/review_dock.hpp"
+#include "ui/desktop/docks/review_dock.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/pause_page.hpp"
 #include "ui/desktop/panels/status_header.hpp"

@@ -17,8 +17,8 @@
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
 #include "ui/desktop/enter/enter_page.hpp"
-#include "ui/desktop/panels/lesson_page.hpp"
-#include "ui/desktop/rules/example_page.hpp"
+#include "ui/desktop/lessons/example_page.hpp"
+#include "ui/desktop/lessons/lesson_page.hpp"
 #include "ui/desktop/start/start_page.hpp"
 #include "ui/desktop/variants/variant_editor.hpp"
 

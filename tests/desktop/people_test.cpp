@@ -19,6 +19,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/people/people_field.hpp"
 #include "ui/desktop/people/people_text.hpp"
+#include "ui/desktop/people/player_words.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;

@@ -7,8 +7,8 @@
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/panels/piece_dock.hpp"
-#include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/docks/piece_dock.hpp"
+#include "ui/desktop/docks/rules_dock.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;

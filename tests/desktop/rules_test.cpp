@@ -14,8 +14,8 @@
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/docks/rules_dock.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
-#include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 
 using namespace boardwright;

@@ -13,8 +13,8 @@
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/docks/rules_dock.hpp"
 #include "ui/desktop/options.hpp"
-#include "ui/desktop/rules/rules_dock.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/start_page.hpp"
 

@@ -9,7 +9,7 @@
 
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/workshop/support.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"

@@ -33,6 +33,10 @@ plant_good_tree() {
   source_file plugins/check/law.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file ui/cli/main.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
   source_file ui/desktop/page.cpp GPL-3.0-or-later '#include "framework/match/match.hpp"'
+  printf 'desktop_room(%s)\n' 'kit kit SOURCES kit/pen.cpp' 'board board USES kit SOURCES board/board.cpp' \
+    >"$tree/ui/desktop/CMakeLists.txt"
+  source_file ui/desktop/kit/pen.cpp GPL-3.0-or-later '#include "ui/desktop/kit/pen.hpp"'
+  source_file ui/desktop/board/board.cpp GPL-3.0-or-later '#include "ui/desktop/kit/pen.hpp"'
   source_file tests/tiny_game/moves.cpp GPL-3.0-or-later '// T1.1' '// T1.2 and more'
   mapfile -t all < <(tournament_rules)
   source_file tests/tournament/rules.cpp GPL-3.0-or-later "${all[@]}"
@@ -99,6 +103,12 @@ check_fault rooms framework/attic/box.hpp attic
 plant_good_tree
 printf 'boardwright_room(text\n  USES match\n  SOURCES name.cpp)\n' >"$tree/framework/text/CMakeLists.txt"
 check_fault rooms framework/text/CMakeLists.txt 'below match'
+bad_line rooms ui/desktop/kit/pen.cpp '#include "ui/desktop/board/board.hpp"' 'kit may not include from ui/desktop/board'
+bad_line rooms ui/desktop/board/board.cpp '#include "ui/desktop/page.hpp"' 'ui/desktop itself'
+plant_good_tree
+source_file ui/desktop/attic/box.hpp GPL-3.0-or-later '#include "ui/desktop/kit/pen.hpp"'
+check_fault rooms ui/desktop/attic/box.hpp attic
+bad_line rooms ui/desktop/CMakeLists.txt 'desktop_room(lamp kit USES shade SOURCES lamp/lamp.cpp)' 'below shade'
 
 bad_line game_names framework/match/match.cpp 'if (id == "tiny_game") return;' tiny_game
 bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'

@@ -9,19 +9,21 @@
 #include <QVBoxLayout>
 
 #include "ui/desktop/access/announcer.hpp"
-#include "ui/desktop/analysis/advisor.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
-#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
-#include "ui/desktop/page_stack.hpp"
+#include "ui/desktop/docks/advisor.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
+#include "ui/desktop/docks/piece_dock.hpp"
+#include "ui/desktop/docks/review_dock.hpp"
+#include "ui/desktop/docks/rules_dock.hpp"
+#include "ui/desktop/kit/menu_commands.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
+#include "ui/desktop/kit/room_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
-#include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
-#include "ui/desktop/panels/room_scroll.hpp"
-#include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/settings/settings_commands.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
 #include "ui/desktop/workshop/reload_bar.hpp"
 #include "ui/desktop/workshop/rules_follower.hpp"
@@ -54,11 +56,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   resize(1280, 800);
   if (!settings_.window.isEmpty()) restoreGeometry(settings_.window);
   apply_habits();
-  connect(table_, &GameTable::position_shown, this, [this] {
-    const bool game = controller_.has_game() && at_table();
-    take_back_->setEnabled(game && table_->can_step_back());
-    redo_->setEnabled(game && table_->can_step_on());
-  });
+  connect(table_, &GameTable::position_shown, commands_, &MenuCommands::refresh);
   connect(table_, &GameTable::new_game_wanted, this, &MainWindow::ask_new_game);
   connect(table_, &GameTable::rematch_wanted, this,
           [this](bool swapped) { start_game(controller_.plan().again(swapped)); });
@@ -70,14 +68,13 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   connect(table_, &GameTable::save_wanted, this, &MainWindow::ask_save);
   connect(table_, &GameTable::heard, sounds_, &SoundBox::play);
   connect(problems_button_, &QPushButton::clicked, this, &MainWindow::show_problems);
-  connect(&controller_, &MatchController::updated, this, &MainWindow::refresh);
+  connect(&controller_, &MatchController::updated, commands_, &MenuCommands::refresh);
   connect(&controller_, &MatchController::game_started, this, [this] {
     if (!follower_->is_beginning()) show_page(*table_);  // else somebody may be writing those rules
     retranslate();
   });
   set_theme(settings_.theme);
   retranslate();
-  refresh();
 }
 
 void MainWindow::build_docks() {
@@ -109,7 +106,7 @@ void MainWindow::build_docks() {
   auto* reloaded = new ReloadBar;
   static_cast<QVBoxLayout*>(table_->layout())->insertWidget(0, reloaded);
   follower_ = new RulesFollower(controller_, *reloaded, this);
-  advisor_ = new Advisor(controller_, *table_, *analysis_, *hint_, this);
+  advisor_ = new Advisor(controller_, *table_, *analysis_, commands_->action("hint"), this);
   docks_ = {analysis_, rules_, review_, piece_};
   connect(pages_, &QStackedWidget::currentChanged, this, &MainWindow::follow_page);
   connect(analysis_, &AnalysisDock::threads_changed, this, [this](int threads) {
@@ -166,34 +163,9 @@ void MainWindow::follow_system(bool dark) {
 void MainWindow::retranslate() {
   name_window();
   show_problem_count();
-  name_actions();
+  commands_->refresh();
+  settings_commands_->retranslate();
   advisor_->refresh();
-}
-
-void MainWindow::refresh() {
-  const bool game = controller_.has_game() && at_table();  // what these act on must be seen
-  const bool playing = game && !controller_.is_record() && !controller_.update().table.result &&
-                       !controller_.hand_over() && controller_.has_humans();
-  club_->setEnabled(controller_.club() != nullptr);
-  evening_->setEnabled(controller_.club() != nullptr);
-  phones_->setEnabled(controller_.club() != nullptr && !phones_store_.empty());
-  save_->setEnabled(game);
-  const bool covered = controller_.hand_over() || controller_.paused();
-  save_picture_->setEnabled(game && !controller_.paused());
-  save_film_->setEnabled(game && !covered && controller_.rules().geometry() != nullptr);
-  copy_->setEnabled(game && !covered);
-  copy_record_->setEnabled(game && !covered);
-  paste_->setEnabled(game);
-  seen_menu_->setEnabled(game && controller_.can_see_as());
-  take_back_->setEnabled(game && table_->can_step_back());
-  redo_->setEnabled(game && table_->can_step_on());
-  pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
-  pause_->setEnabled(game && (controller_.paused() ? controller_.has_humans() : controller_.can_pause()));
-  claim_->setEnabled(playing && controller_.update().table.can_claim_repetition);
-  resign_->setEnabled(playing);
-  for (QAction* tell : tells_) tell->setEnabled(game && !covered);
-  offer_->setEnabled(playing && controller_.update().table.draw_offers.empty() &&
-                     controller_.update().table.can_offer_draw);
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <array>
 #include <filesystem>
 #include <functional>
 
@@ -11,13 +10,11 @@
 #include "framework/store/location.hpp"
 #include "framework/text/replaced_file.hpp"
 #include "ui/desktop/appearance/settings.hpp"
-#include "ui/desktop/dialogs/lessons_dialog.hpp"
+#include "ui/desktop/lessons/lessons_dialog.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
-class QAction;
 class QActionGroup;
 class QDockWidget;
-class QMenu;
 class QMimeData;
 class QPushButton;
 class QTimer;
@@ -35,6 +32,7 @@ namespace boardwright::desktop {
 class Advisor;
 class AnalysisDock;
 class CodeCorners;
+class MenuCommands;
 class ComparePage;
 class EnterPage;
 class EveningPage;
@@ -53,6 +51,7 @@ class ReviewDock;
 struct WantedGame;
 class RulesDock;
 class RulesFollower;
+class SettingsCommands;
 class SettingsPage;
 class SoundBox;
 class TableClock;
@@ -62,6 +61,7 @@ class WorkshopPage;
 class StartPage;
 class TournamentPage;
 struct BoardHabits;
+struct MenuCommand;
 struct ChosenPerson;
 struct FilmChoice;
 struct Options;
@@ -219,24 +219,19 @@ class MainWindow final : public QMainWindow {
  private:
   // main_window_menus.cpp
   void build_menus();
-  void build_file_menu();
-  void build_view_menu();
-  QAction* action(QMenu* menu, const char* name, const QKeySequence& keys = {});
-  void name_actions();
+  [[nodiscard]] MenuCommand file_menu();
+  [[nodiscard]] MenuCommand game_menu();
+  [[nodiscard]] std::vector<MenuCommand> commands_of_play();
+  [[nodiscard]] MenuCommand view_menu();
+  [[nodiscard]] MenuCommand tell_menu();
+  [[nodiscard]] MenuCommand rules_menu();
+  [[nodiscard]] MenuCommand help_menu();
+  [[nodiscard]] std::function<void()> call(void (MainWindow::*slot)());
+  [[nodiscard]] bool game_is_seen() const;      ///< what acts on it must be seen
+  [[nodiscard]] bool position_is_seen() const;  ///< and nothing covers it
+  [[nodiscard]] bool plays() const;             ///< somebody here does, in it
   void fill_seen_menu();
-  void build_tell_menu();
-  // main_window_settings.cpp
-  void build_settings();
-  void build_speeds();
-  void build_colours();
-  void build_volumes();
-  void build_themes();
-  void build_log_details();
-  void name_settings();
-  /// A command that stands in no menu, only on the settings page.
-  QAction* setting(const char* name, bool on);
-  /// One of a group's choices of which one holds.
-  QAction* choice(QActionGroup* group, const char* name, bool chosen);
+  void build_settings();  // main_window_settings.cpp
   // main_window_pages.cpp
   /// Takes a page in that has just been built.
   void add_page(Page* page);
@@ -297,7 +292,6 @@ class MainWindow final : public QMainWindow {
   /// come back as they were.
   void put_docks_away(bool away);
   void retranslate();
-  void refresh();
 
   Catalogue catalogue_;
   Settings settings_;
@@ -340,23 +334,10 @@ class MainWindow final : public QMainWindow {
   std::optional<QByteArray> docks_before_;  // while they are away
   bool painted_ = false, still_ = false;
 
-  QMenu *file_menu_, *game_menu_, *view_menu_, *seen_menu_, *rules_menu_, *help_menu_, *tell_menu_,
-      *games_menu_;
-  QAction *start_, *new_, *open_, *save_, *save_picture_, *club_, *evening_, *phones_, *join_, *copy_,
-      *paste_, *copy_record_, *paste_record_, *take_back_, *redo_, *pause_, *claim_, *offer_, *resign_,
-      *hint_, *quit_;
+  MenuCommands* commands_;
+  QActionGroup* seen_;
+  SettingsCommands* settings_commands_;
   QTimer* table_clocks_ = nullptr;
-  QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
-      *last_, *type_;
-  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *packages_, *enter_, *edit_,
-      *print_, *save_film_, *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
-  std::array<QAction*, 4> theme_choices_;
-  std::array<QAction*, 4> log_details_;  // by LogDetail
-  std::array<QAction*, 3> speeds_;       // by MoveSpeed
-  std::array<QAction*, 5> tells_;        // by GameTable::Question
-  std::array<QAction*, 3> colours_;      // by PieceColours
-  std::array<QAction*, 4> volumes_;
-  QActionGroup *seen_, *themes_, *languages_;
 };
 
 }  // namespace boardwright::desktop

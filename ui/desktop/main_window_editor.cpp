@@ -5,8 +5,8 @@
 
 #include "framework/board/geometry.hpp"
 #include "framework/text/save_file.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
 #include "ui/desktop/film/film_dialog.hpp"
 #include "ui/desktop/main_window.hpp"

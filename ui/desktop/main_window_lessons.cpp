@@ -3,10 +3,10 @@
 // What MainWindow does with lessons. The game on the table goes on unseen and untouched.
 #include <algorithm>
 
+#include "ui/desktop/docks/rules_dock.hpp"
+#include "ui/desktop/lessons/example_page.hpp"
+#include "ui/desktop/lessons/lesson_page.hpp"
 #include "ui/desktop/main_window.hpp"
-#include "ui/desktop/panels/lesson_page.hpp"
-#include "ui/desktop/rules/example_page.hpp"
-#include "ui/desktop/rules/rules_dock.hpp"
 
 namespace boardwright::desktop {
 

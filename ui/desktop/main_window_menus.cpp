@@ -1,200 +1,260 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// MainWindow's menus. Every command has a mnemonic; no two in one menu share a letter, in any language (a
-// test).
+// MainWindow's menus: a row for each command, with all that there is to it. Every command has a letter; no two in one
+// menu share one, in any language (a test).
 #include <QActionGroup>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 
-#include "ui/desktop/analysis/analysis_dock.hpp"
-#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
+#include "ui/desktop/docks/piece_dock.hpp"
+#include "ui/desktop/docks/review_dock.hpp"
+#include "ui/desktop/docks/rules_dock.hpp"
+#include "ui/desktop/kit/menu_commands.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
-#include "ui/desktop/panels/piece_dock.hpp"
 #include "ui/desktop/play/game_words.hpp"
-#include "ui/desktop/rules/rules_dock.hpp"
 
 namespace boardwright::desktop {
 
-QAction* MainWindow::action(QMenu* menu, const char* name, const QKeySequence& keys) {
-  auto* made = menu->addAction(QString());
-  made->setObjectName(name);
-  made->setShortcut(keys);
-  return made;
-}
+namespace {
 
-QAction* MainWindow::choice(QActionGroup* group, const char* name, bool chosen) {
-  QAction* made = setting(name, chosen);
-  group->addAction(made);
-  return made;
-}
+const MenuCommand kLine{};
+constexpr auto kCtrlShift = Qt::CTRL | Qt::SHIFT;
 
-QAction* MainWindow::setting(const char* name, bool on) {
-  auto* made = new QAction(this);
-  made->setObjectName(name);
-  made->setCheckable(true);
-  made->setChecked(on);
-  return made;
+}  // namespace
+
+std::function<void()> MainWindow::call(void (MainWindow::*slot)()) {
+  return [this, slot] { (this->*slot)(); };
 }
 
 void MainWindow::build_menus() {
-  build_file_menu();
-  game_menu_ = menuBar()->addMenu(QString());
-  game_menu_->setObjectName("game_menu");
-  start_ = action(game_menu_, "start_page", QKeySequence(Qt::CTRL | Qt::Key_Home));
-  new_ = action(game_menu_, "new", QKeySequence::New);
-  club_ = action(game_menu_, "club");
-  evening_ = action(game_menu_, "club_evening", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
-  phones_ = action(game_menu_, "phones");
-  connect(phones_, &QAction::triggered, this, &MainWindow::show_phones);
-  join_ = action(game_menu_, "join_club");
-  connect(join_, &QAction::triggered, this, &MainWindow::show_join);
-  show_clock_ = action(game_menu_, "table_clock");
-  connect(show_clock_, &QAction::triggered, this, &MainWindow::show_table_clock);
-  enter_ = action(game_menu_, "enter_game");
-  edit_ = action(game_menu_, "edit_position", QKeySequence(Qt::CTRL | Qt::Key_E));
-  connect(enter_, &QAction::triggered, this, &MainWindow::show_enter);
-  connect(edit_, &QAction::triggered, this, &MainWindow::show_editor);
-  game_menu_->addSeparator();
-  hint_ = action(game_menu_, "hint", QKeySequence(Qt::CTRL | Qt::Key_H));
-  take_back_ = action(game_menu_, "take_back", QKeySequence(Qt::CTRL | Qt::Key_Z));
-  redo_ = action(game_menu_, "redo");
-  redo_->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-  pause_ = action(game_menu_, "pause", QKeySequence(Qt::Key_Pause));
-  claim_ = action(game_menu_, "claim_repetition");
-  offer_ = action(game_menu_, "offer_draw");
-  resign_ = action(game_menu_, "resign");
-  build_view_menu();
-  rules_menu_ = menuBar()->addMenu(QString());
-  compare_ = action(rules_menu_, "compare", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
-  make_variant_ = action(rules_menu_, "make_variant", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
-  workshop_ = action(rules_menu_, "workshop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
-  connect(workshop_, &QAction::triggered, this, &MainWindow::show_workshop);
-  packages_ = action(rules_menu_, "packages");
-  connect(packages_, &QAction::triggered, this, &MainWindow::show_packages);
-  help_menu_ = menuBar()->addMenu(QString());
-  manual_ = action(help_menu_, "manual", QKeySequence(Qt::Key_F1));
-  lessons_ = action(help_menu_, "lessons", QKeySequence(Qt::SHIFT | Qt::Key_F1));
-  keys_ = action(help_menu_, "keys");
-  help_menu_->addSeparator();
-  problems_ = action(help_menu_, "problems");
-  report_ = action(help_menu_, "report_problem");
-  about_ = action(help_menu_, "about");
-
-  connect(compare_, &QAction::triggered, this, &MainWindow::show_compare);
-  connect(make_variant_, &QAction::triggered, this, &MainWindow::show_variant_editor);
-  connect(lessons_, &QAction::triggered, this, &MainWindow::ask_lesson);
-  connect(start_, &QAction::triggered, this, [this] {
-    if (!at_table() || may_leave_match(false)) show_start_page();
-  });
-  connect(new_, &QAction::triggered, this, &MainWindow::ask_new_game);
-  connect(club_, &QAction::triggered, this, &MainWindow::ask_club);
-  connect(evening_, &QAction::triggered, this, &MainWindow::show_tournaments);
-  connect(take_back_, &QAction::triggered, this, [this] { table_->take_back(); });
-  connect(redo_, &QAction::triggered, this, [this] { table_->redo(); });
-  connect(pause_, &QAction::triggered, this,
-          [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); });
-  connect(claim_, &QAction::triggered, this, [this] { say(controller_.claim_repetition()); });
-  connect(offer_, &QAction::triggered, this, [this] { say(controller_.offer_draw()); });
-  connect(resign_, &QAction::triggered, this, &MainWindow::ask_resign);
-  connect(problems_, &QAction::triggered, this, &MainWindow::show_problems);
-  connect(manual_, &QAction::triggered, this, &MainWindow::show_manual);
-  connect(keys_, &QAction::triggered, this, &MainWindow::show_keys);
-  connect(report_, &QAction::triggered, this, &MainWindow::report_problem);
-  connect(about_, &QAction::triggered, this, &MainWindow::show_about);
+  commands_ = new MenuCommands(*menuBar(), staticMetaObject.className());
+  for (const MenuCommand& menu : {file_menu(), game_menu(), view_menu(), rules_menu(), help_menu()})
+    commands_->add_menu(menu);
+  commands_->menu("games_in_file").menuAction()->setVisible(false);
+  seen_ = new QActionGroup(this);
+  connect(&commands_->menu("seen_menu"), &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
   build_settings();
 }
 
-void MainWindow::build_file_menu() {
-  file_menu_ = menuBar()->addMenu(QString());
-  open_ = action(file_menu_, "open", QKeySequence::Open);
-  games_menu_ = file_menu_->addMenu(QString());
-  games_menu_->menuAction()->setVisible(false);
-  save_ = action(file_menu_, "save", QKeySequence::Save);
-  save_picture_ = action(file_menu_, "save_picture");
-  save_film_ = action(file_menu_, "save_film");
-  print_ = action(file_menu_, "print", QKeySequence::Print);
-  file_menu_->addSeparator();
-  copy_ = action(file_menu_, "copy_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
-  paste_ = action(file_menu_, "paste_position", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
-  copy_record_ = action(file_menu_, "copy_record");
-  paste_record_ = action(file_menu_, "paste_record");
-  file_menu_->addSeparator();
-  show_settings_ = action(file_menu_, "settings", QKeySequence(Qt::CTRL | Qt::Key_Comma));
-  connect(show_settings_, &QAction::triggered, this, &MainWindow::show_settings);
-  quit_ = action(file_menu_, "quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
-  connect(open_, &QAction::triggered, this, &MainWindow::ask_open);
-  connect(save_, &QAction::triggered, this, &MainWindow::ask_save);
-  connect(save_picture_, &QAction::triggered, this, &MainWindow::ask_save_picture);
-  connect(save_film_, &QAction::triggered, this, &MainWindow::ask_save_film);
-  connect(print_, &QAction::triggered, this, &MainWindow::ask_print);
-  connect(copy_, &QAction::triggered, this, &MainWindow::copy_position);
-  connect(paste_, &QAction::triggered, this, &MainWindow::paste_position);
-  connect(copy_record_, &QAction::triggered, this, &MainWindow::copy_record);
-  connect(paste_record_, &QAction::triggered, this, &MainWindow::paste_record);
-  connect(quit_, &QAction::triggered, this, &QWidget::close);
+bool MainWindow::game_is_seen() const { return controller_.has_game() && at_table(); }
+
+bool MainWindow::position_is_seen() const {
+  return game_is_seen() && !controller_.hand_over() && !controller_.paused();
 }
 
-void MainWindow::build_view_menu() {
-  view_menu_ = menuBar()->addMenu(QString());
-  flip_ = action(view_menu_, "flip", QKeySequence(Qt::CTRL | Qt::Key_F));
-  view_menu_->addSeparator();
-  first_ = action(view_menu_, "first", QKeySequence(Qt::ALT | Qt::Key_Home));
-  previous_ = action(view_menu_, "previous", QKeySequence(Qt::ALT | Qt::Key_Left));
-  next_ = action(view_menu_, "next", QKeySequence(Qt::ALT | Qt::Key_Right));
-  last_ = action(view_menu_, "last", QKeySequence(Qt::ALT | Qt::Key_End));
-  type_ = action(view_menu_, "type_move", QKeySequence(Qt::CTRL | Qt::Key_T));
-  view_menu_->addAction(analysis_->toggleViewAction());
-  analysis_->toggleViewAction()->setObjectName("analysis");
-  analysis_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
-  view_menu_->addAction(rules_->toggleViewAction());
-  rules_->toggleViewAction()->setObjectName("rules");
-  rules_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
-  view_menu_->addAction(review_->toggleViewAction());
-  review_->toggleViewAction()->setObjectName("review");
-  review_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
-  view_menu_->addAction(piece_->toggleViewAction());
-  piece_->toggleViewAction()->setObjectName("selected_piece");
-  piece_->toggleViewAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
-  show_projector_ = action(view_menu_, "projector", QKeySequence(Qt::Key_F9));
-  connect(show_projector_, &QAction::triggered, this, &MainWindow::show_projector);
-  seen_menu_ = view_menu_->addMenu(QString());
-  seen_menu_->setObjectName("seen_menu");
-  build_tell_menu();
-  seen_ = new QActionGroup(this);
-  connect(seen_menu_, &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
-  connect(flip_, &QAction::triggered, this, [this] { table_->flip(); });
-  MoveList& moves = table_->move_list();
-  connect(first_, &QAction::triggered, &moves, &MoveList::go_first);
-  connect(previous_, &QAction::triggered, &moves, &MoveList::go_previous);
-  connect(next_, &QAction::triggered, &moves, &MoveList::go_next);
-  connect(last_, &QAction::triggered, &moves, &MoveList::go_last);
-  connect(type_, &QAction::triggered, this,
-          [this] { table_->move_entry().line()->setFocus(Qt::ShortcutFocusReason); });
+bool MainWindow::plays() const {
+  return game_is_seen() && !controller_.is_record() && !controller_.update().table.result &&
+         !controller_.hand_over() && controller_.has_humans();
+}
+
+MenuCommand MainWindow::file_menu() {
+  const auto game = [this] { return game_is_seen(); };
+  const auto position = [this] { return position_is_seen(); };
+  const auto picture = [this] { return game_is_seen() && !controller_.paused(); };
+  const auto board = [this] { return position_is_seen() && controller_.rules().geometry() != nullptr; };
+  return {
+      .id = "file_menu",
+      .text = QT_TR_NOOP("&File"),
+      .is_menu = true,
+      .inside = {
+          {"open", QT_TR_NOOP("&Open record…"), {QKeySequence::Open}, call(&MainWindow::ask_open)},
+          {.id = "games_in_file", .text = QT_TR_NOOP("Ga&mes in this file"), .is_menu = true},
+          {"save", QT_TR_NOOP("&Save record…"), {QKeySequence::Save}, call(&MainWindow::ask_save), game},
+          {"save_picture", QT_TR_NOOP("Save p&icture…"), {}, call(&MainWindow::ask_save_picture), picture},
+          {"save_film", QT_TR_NOOP("Save as &GIF…"), {}, call(&MainWindow::ask_save_film), board},
+          {"print", QT_TR_NOOP("P&rint to scale…"), {QKeySequence::Print}, call(&MainWindow::ask_print)},
+          kLine,
+          {"copy_position",
+           QT_TR_NOOP("&Copy position"),
+           {kCtrlShift | Qt::Key_C},
+           call(&MainWindow::copy_position),
+           position},
+          {"paste_position",
+           QT_TR_NOOP("&Paste position"),
+           {kCtrlShift | Qt::Key_V},
+           call(&MainWindow::paste_position),
+           game},
+          {"copy_record", QT_TR_NOOP("Cop&y record"), {}, call(&MainWindow::copy_record), position},
+          {"paste_record", QT_TR_NOOP("Past&e record"), {}, call(&MainWindow::paste_record)},
+          kLine,
+          {"settings",
+           QT_TR_NOOP("Se&ttings…"),
+           {Qt::CTRL | Qt::Key_Comma},
+           call(&MainWindow::show_settings)},
+          {"quit", QT_TR_NOOP("&Quit"), {Qt::CTRL | Qt::Key_Q}, [this] { close(); }}}};
+}
+
+MenuCommand MainWindow::game_menu() {
+  const auto club = [this] { return controller_.club() != nullptr; };
+  const auto phones = [this] { return controller_.club() != nullptr && !phones_store_.empty(); };
+  MenuCommand menu{
+      .id = "game_menu",
+      .text = QT_TR_NOOP("&Game"),
+      .is_menu = true,
+      .inside = {
+          {"start_page",
+           QT_TR_NOOP("St&art page"),
+           {Qt::CTRL | Qt::Key_Home},
+           [this] {
+             if (!at_table() || may_leave_match(false)) show_start_page();
+           }},
+          {"new", QT_TR_NOOP("&New game…"), {QKeySequence::New}, call(&MainWindow::ask_new_game)},
+          {"club", QT_TR_NOOP("C&lub…"), {}, call(&MainWindow::ask_club), club},
+          {"club_evening",
+           QT_TR_NOOP("Club e&vening…"),
+           {kCtrlShift | Qt::Key_T},
+           call(&MainWindow::show_tournaments),
+           club},
+          {"phones", QT_TR_NOOP("Open to &phones…"), {}, call(&MainWindow::show_phones), phones},
+          {"join_club", QT_TR_NOOP("&Join a club…"), {}, call(&MainWindow::show_join)},
+          {"table_clock", QT_TR_NOOP("Clock for a real &board…"), {}, call(&MainWindow::show_table_clock)},
+          {"enter_game", QT_TR_NOOP("&Enter from a score sheet…"), {}, call(&MainWindow::show_enter)},
+          {"edit_position",
+           QT_TR_NOOP("Ed&it position…"),
+           {Qt::CTRL | Qt::Key_E},
+           call(&MainWindow::show_editor)},
+          kLine}};
+  for (MenuCommand& command : commands_of_play()) menu.inside.push_back(std::move(command));
+  return menu;
+}
+
+/// What can be done in the game on the table.
+std::vector<MenuCommand> MainWindow::commands_of_play() {
+  const auto back = [this] { return game_is_seen() && table_->can_step_back(); };
+  const auto on = [this] { return game_is_seen() && table_->can_step_on(); };
+  const auto pause = [this] {
+    return game_is_seen() && (controller_.paused() ? controller_.has_humans() : controller_.can_pause());
+  };
+  const auto claim = [this] { return plays() && controller_.update().table.can_claim_repetition; };
+  const auto offer = [this] {
+    return plays() && controller_.update().table.draw_offers.empty() &&
+           controller_.update().table.can_offer_draw;
+  };
+  const auto playing = [this] { return plays(); };
+  return {
+      {"hint", QT_TR_NOOP("&Hint"), {Qt::CTRL | Qt::Key_H}},  // the Advisor gives it
+      {"take_back", QT_TR_NOOP("&Take back"), {Qt::CTRL | Qt::Key_Z}, [this] { table_->take_back(); }, back},
+      {"redo",
+       QT_TR_NOOP("Red&o"),
+       {kCtrlShift | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+       [this] { table_->redo(); },
+       on},
+      {"pause",
+       QT_TR_NOOP("Pa&use"),
+       {Qt::Key_Pause},
+       [this] { say(controller_.paused() ? controller_.resume_play() : controller_.pause()); },
+       pause,
+       [this] { return controller_.paused() ? QT_TR_NOOP("Res&ume") : nullptr; }},
+      {"claim_repetition",
+       QT_TR_NOOP("Clai&m repetition"),
+       {},
+       [this] { say(controller_.claim_repetition()); },
+       claim},
+      {"offer_draw", QT_TR_NOOP("Offer a &draw"), {}, [this] { say(controller_.offer_draw()); }, offer},
+      {"resign", QT_TR_NOOP("&Resign…"), {}, call(&MainWindow::ask_resign), playing}};
+}
+
+MenuCommand MainWindow::view_menu() {
+  const auto table = [this] {
+    return at_table();
+  };  // what belongs to it has nothing to do while it isn't seen
+  const auto look = [this](void (MoveList::*way)()) { return [this, way] { (table_->move_list().*way)(); }; };
+  const auto type = [this] { table_->move_entry().line()->setFocus(Qt::ShortcutFocusReason); };
+  const auto seen = [this] { return game_is_seen() && controller_.can_see_as(); };
+  const auto dock = [](const char* id, QKeySequence key, const QDockWidget& one) {
+    return MenuCommand{.id = id, .keys = {key}, .given = one.toggleViewAction()};
+  };
+  return {
+      .id = "view_menu",
+      .text = QT_TR_NOOP("&View"),
+      .is_menu = true,
+      .inside = {
+          {"flip", QT_TR_NOOP("Tu&rn board"), {Qt::CTRL | Qt::Key_F}, [this] { table_->flip(); }, table},
+          kLine,
+          {"first", QT_TR_NOOP("To the &start"), {Qt::ALT | Qt::Key_Home}, look(&MoveList::go_first), table},
+          {"previous",
+           QT_TR_NOOP("One move &back"),
+           {Qt::ALT | Qt::Key_Left},
+           look(&MoveList::go_previous),
+           table},
+          {"next", QT_TR_NOOP("One move &on"), {Qt::ALT | Qt::Key_Right}, look(&MoveList::go_next), table},
+          {"last",
+           QT_TR_NOOP("To the &newest move"),
+           {Qt::ALT | Qt::Key_End},
+           look(&MoveList::go_last),
+           table},
+          {"type_move", QT_TR_NOOP("T&ype a move"), {Qt::CTRL | Qt::Key_T}, type, table},
+          dock("analysis", kCtrlShift | Qt::Key_A, *analysis_),
+          dock("rules", Qt::CTRL | Qt::Key_R, *rules_),
+          dock("review", kCtrlShift | Qt::Key_E, *review_),
+          dock("selected_piece", Qt::CTRL | Qt::Key_I, *piece_),
+          {"projector", QT_TR_NOOP("Pro&jector window"), {Qt::Key_F9}, call(&MainWindow::show_projector)},
+          {.id = "seen_menu", .text = QT_TR_NOOP("As s&een by"), .enabled = seen, .is_menu = true},
+          tell_menu()}};
 }
 
 /// Keys in a row, without a modifier: for hands that don't see the keyboard either.
-void MainWindow::build_tell_menu() {
-  tell_menu_ = view_menu_->addMenu(QString());
-  constexpr std::array kNames{"tell_last_move", "tell_own_pieces", "tell_other_pieces", "tell_moves",
-                              "tell_clocks"};
-  constexpr std::array kKeys{Qt::Key_F2, Qt::Key_F3, Qt::Key_F4, Qt::Key_F5, Qt::Key_F6};
-  for (std::size_t i = 0; i < tells_.size(); ++i) {
-    tells_[i] = action(tell_menu_, kNames[i], QKeySequence(kKeys[i]));
-    connect(tells_[i], &QAction::triggered, this,
-            [this, question = static_cast<GameTable::Question>(i)] { table_->tell(question); });
-  }
+MenuCommand MainWindow::tell_menu() {
+  using Question = GameTable::Question;
+  const auto tell = [this](const char* id, const char* text, Qt::Key key, Question question) {
+    return MenuCommand{
+        id, text, {key}, [this, question] { table_->tell(question); }, [this] { return position_is_seen(); }};
+  };
+  return {
+      .id = "tell_menu",
+      .text = QT_TR_NOOP("&Tell me"),
+      .is_menu = true,
+      .inside = {tell("tell_last_move", QT_TR_NOOP("&Last move"), Qt::Key_F2, Question::kLastMove),
+                 tell("tell_own_pieces", QT_TR_NOOP("&My pieces"), Qt::Key_F3, Question::kOwnPieces),
+                 tell("tell_other_pieces", QT_TR_NOOP("&Their pieces"), Qt::Key_F4, Question::kOtherPieces),
+                 tell("tell_moves", QT_TR_NOOP("Moves of the &selected piece"), Qt::Key_F5, Question::kMoves),
+                 tell("tell_clocks", QT_TR_NOOP("&Clocks"), Qt::Key_F6, Question::kClocks)}};
+}
+
+MenuCommand MainWindow::rules_menu() {
+  return {
+      .id = "rules_menu",
+      .text = QT_TR_NOOP("R&ules"),
+      .is_menu = true,
+      .inside = {
+          {"compare",
+           QT_TR_NOOP("&Compare rule sets…"),
+           {kCtrlShift | Qt::Key_R},
+           call(&MainWindow::show_compare)},
+          {"make_variant",
+           QT_TR_NOOP("Make a &variant…"),
+           {kCtrlShift | Qt::Key_N},
+           call(&MainWindow::show_variant_editor)},
+          {"workshop", QT_TR_NOOP("&Workshop…"), {kCtrlShift | Qt::Key_W}, call(&MainWindow::show_workshop)},
+          {"packages", QT_TR_NOOP("&Packages…"), {}, call(&MainWindow::show_packages)}}};
+}
+
+MenuCommand MainWindow::help_menu() {
+  return {.id = "help_menu",
+          .text = QT_TR_NOOP("&Help"),
+          .is_menu = true,
+          .inside = {
+              {"manual", QT_TR_NOOP("&Manual"), {Qt::Key_F1}, call(&MainWindow::show_manual)},
+              {"lessons", QT_TR_NOOP("&Lessons…"), {Qt::SHIFT | Qt::Key_F1}, call(&MainWindow::ask_lesson)},
+              {"keys", QT_TR_NOOP("&Keys…"), {}, call(&MainWindow::show_keys)},
+              kLine,
+              {"problems", QT_TR_NOOP("&Games that were found…"), {}, call(&MainWindow::show_problems)},
+              {"report_problem", QT_TR_NOOP("&Report a problem…"), {}, call(&MainWindow::report_problem)},
+              {"about", QT_TR_NOOP("&About Boardwright"), {}, call(&MainWindow::show_about)}}};
 }
 
 void MainWindow::fill_seen_menu() {
-  seen_menu_->clear();
+  QMenu& menu = commands_->menu("seen_menu");
+  menu.clear();
   if (!controller_.has_game() || !controller_.can_see_as()) return;
-  const auto add = [this](const QString& name, std::optional<Seat> seat) {
-    QAction* made = seen_->addAction(seen_menu_->addAction(name));
+  const auto add = [this, &menu](const QString& name, std::optional<Seat> seat) {
+    QAction* made = seen_->addAction(menu.addAction(name));
     made->setCheckable(true);
     made->setChecked(controller_.seen_as() == seat);
     connect(made, &QAction::triggered, this, [this, seat] { controller_.see_as(seat); });
@@ -206,70 +266,9 @@ void MainWindow::fill_seen_menu() {
     add(QStringLiteral("&%1 %2").arg(seat + 1).arg(seats.value(static_cast<int>(seat))), seat);
   add(tr("&Spectators"), BW_SPECTATOR);
   if (!controller_.seen_as()) return;
-  seen_menu_->addSeparator();
-  connect(seen_menu_->addAction(tr("Save record as &seen…")), &QAction::triggered, this,
+  menu.addSeparator();
+  connect(menu.addAction(tr("Save record as &seen…")), &QAction::triggered, this,
           &MainWindow::ask_save_as_seen);
-}
-
-void MainWindow::name_actions() {
-  file_menu_->setTitle(tr("&File"));
-  game_menu_->setTitle(tr("&Game"));
-  start_->setText(tr("St&art page"));
-  new_->setText(tr("&New game…"));
-  club_->setText(tr("C&lub…"));
-  evening_->setText(tr("Club e&vening…"));
-  phones_->setText(tr("Open to &phones…"));
-  join_->setText(tr("&Join a club…"));
-  open_->setText(tr("&Open record…"));
-  games_menu_->setTitle(tr("Ga&mes in this file"));
-  save_->setText(tr("&Save record…"));
-  save_picture_->setText(tr("Save p&icture…"));
-  show_clock_->setText(tr("Clock for a real &board…"));
-  copy_->setText(tr("&Copy position"));
-  paste_->setText(tr("&Paste position"));
-  copy_record_->setText(tr("Cop&y record"));
-  paste_record_->setText(tr("Past&e record"));
-  hint_->setText(tr("&Hint"));
-  take_back_->setText(tr("&Take back"));
-  redo_->setText(tr("Red&o"));
-  pause_->setText(controller_.paused() ? tr("Res&ume") : tr("Pa&use"));
-  claim_->setText(tr("Clai&m repetition"));
-  offer_->setText(tr("Offer a &draw"));
-  resign_->setText(tr("&Resign…"));
-  quit_->setText(tr("&Quit"));
-  view_menu_->setTitle(tr("&View"));
-  flip_->setText(tr("Tu&rn board"));
-  first_->setText(tr("To the &start"));
-  previous_->setText(tr("One move &back"));
-  next_->setText(tr("One move &on"));
-  last_->setText(tr("To the &newest move"));
-  type_->setText(tr("T&ype a move"));
-  show_projector_->setText(tr("Pro&jector window"));
-  seen_menu_->setTitle(tr("As s&een by"));
-  tell_menu_->setTitle(tr("&Tell me"));
-  tells_[0]->setText(tr("&Last move"));
-  tells_[1]->setText(tr("&My pieces"));
-  tells_[2]->setText(tr("&Their pieces"));
-  tells_[3]->setText(tr("Moves of the &selected piece"));
-  tells_[4]->setText(tr("&Clocks"));
-  help_menu_->setTitle(tr("&Help"));
-  manual_->setText(tr("&Manual"));
-  lessons_->setText(tr("&Lessons…"));
-  keys_->setText(tr("&Keys…"));
-  report_->setText(tr("&Report a problem…"));
-  show_settings_->setText(tr("Se&ttings…"));
-  problems_->setText(tr("&Games that were found…"));
-  about_->setText(tr("&About Boardwright"));
-  rules_menu_->setTitle(tr("R&ules"));
-  compare_->setText(tr("&Compare rule sets…"));
-  make_variant_->setText(tr("Make a &variant…"));
-  workshop_->setText(tr("&Workshop…"));
-  packages_->setText(tr("&Packages…"));
-  enter_->setText(tr("&Enter from a score sheet…"));
-  edit_->setText(tr("Ed&it position…"));
-  print_->setText(tr("P&rint to scale…"));
-  save_film_->setText(tr("Save as &GIF…"));
-  name_settings();
 }
 
 }  // namespace boardwright::desktop

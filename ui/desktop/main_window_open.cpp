@@ -18,6 +18,7 @@
 #include "framework/text/file_kind.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/kit/menu_commands.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/packages/packages_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -158,10 +159,11 @@ void MainWindow::tell_of_game(std::size_t number, const QString& why) {
 }
 
 void MainWindow::fill_games_menu() {
-  games_menu_->clear();
-  games_menu_->menuAction()->setVisible(file_games_.size() > 1);
+  QMenu& menu = commands_->menu("games_in_file");
+  menu.clear();
+  menu.menuAction()->setVisible(file_games_.size() > 1);
   for (std::size_t number = 0; number < file_games_.size() && file_games_.size() > 1; ++number) {
-    QAction* one = games_menu_->addAction(game_name(file_games_[number], number));
+    QAction* one = menu.addAction(game_name(file_games_[number], number));
     connect(one, &QAction::triggered, this, [this, number] {
       const auto& game = file_games_[number];
       if (!game) return say(fail(game.error()));

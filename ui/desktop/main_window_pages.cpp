@@ -6,11 +6,12 @@
 #include <QStackedWidget>
 #include <algorithm>
 
-#include "ui/desktop/analysis/advisor.hpp"
-#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/docks/advisor.hpp"
+#include "ui/desktop/docks/review_dock.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/settings/settings_commands.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
 namespace boardwright::desktop {
@@ -55,10 +56,7 @@ void MainWindow::follow_page() {
   advisor_->set_away(!at_table());
   review_->set_away(!at_table());
   put_docks_away(!shown().has_docks());
-  // What belongs to the table has nothing to do while it isn't seen.
-  for (QAction* action : {flip_, first_, previous_, next_, last_, type_}) action->setEnabled(at_table());
   retranslate();
-  refresh();
 }
 
 BoardHabits MainWindow::habits() const {
@@ -71,7 +69,7 @@ BoardHabits MainWindow::habits() const {
 }
 
 void MainWindow::apply_habits() {
-  for (QAction* speed : speeds_) speed->setEnabled(habits().animated);
+  settings_commands_->allow_speeds(habits().animated);
   for (Page* page : built_pages()) page->set_habits(habits());
 }
 

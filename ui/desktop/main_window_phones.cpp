@@ -3,6 +3,7 @@
 // What MainWindow does with the club's server for phones.
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
+#include "ui/desktop/kit/menu_commands.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/phones/code_corners.hpp"
@@ -13,7 +14,7 @@ namespace boardwright::desktop {
 void MainWindow::let_phones_in(const StoreLocation& store, const std::vector<std::filesystem::path>& games) {
   phones_store_ = store.is_file() ? std::filesystem::absolute(store.path()).string() : store.connection();
   phones_games_ = games;
-  refresh();
+  commands_->refresh();
 }
 
 PhonesPage& MainWindow::phones_page() {

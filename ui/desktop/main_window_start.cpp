@@ -7,6 +7,7 @@
 #include "ui/desktop/clock/table_clock.hpp"
 #include "ui/desktop/club/salvage_question.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/kit/menu_commands.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -118,7 +119,7 @@ void MainWindow::use_club(std::shared_ptr<Club> club) {
   controller_.use_club(club);
   for (Page* page : built_pages()) page->use_club(club);
   if (table_clock_ != nullptr) table_clock_->use_club(std::move(club));
-  refresh();
+  commands_->refresh();
 }
 
 void MainWindow::say_no_club(const std::string& why) {

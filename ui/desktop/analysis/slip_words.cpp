@@ -1,11 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/analysis/slip_words.hpp"
 
+#include <QCoreApplication>
+
 #include "framework/players/thought.hpp"
-#include "ui/desktop/analysis/review_dock.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 
 namespace boardwright::desktop {
+
+namespace {
+
+struct SlipWords {
+  Q_DECLARE_TR_FUNCTIONS(SlipWords)
+};
+
+}  // namespace
 
 QString sign_of(Slip slip) {
   switch (slip) {
@@ -19,9 +28,9 @@ QString sign_of(Slip slip) {
 
 QString name_of(Slip slip) {
   switch (slip) {
-    case Slip::kInaccuracy: return ReviewDock::tr("Inaccuracy");
-    case Slip::kMistake: return ReviewDock::tr("Mistake");
-    case Slip::kBlunder: return ReviewDock::tr("Blunder");
+    case Slip::kInaccuracy: return SlipWords::tr("Inaccuracy");
+    case Slip::kMistake: return SlipWords::tr("Mistake");
+    case Slip::kBlunder: return SlipWords::tr("Blunder");
     case Slip::kNone: break;
   }
   return {};
@@ -30,11 +39,11 @@ QString name_of(Slip slip) {
 QString counted(Slip slip, int count) {
   switch (slip) {
     case Slip::kInaccuracy:
-      return count == 1 ? ReviewDock::tr("1 inaccuracy") : ReviewDock::tr("%1 inaccuracies").arg(count);
+      return count == 1 ? SlipWords::tr("1 inaccuracy") : SlipWords::tr("%1 inaccuracies").arg(count);
     case Slip::kMistake:
-      return count == 1 ? ReviewDock::tr("1 mistake") : ReviewDock::tr("%1 mistakes").arg(count);
+      return count == 1 ? SlipWords::tr("1 mistake") : SlipWords::tr("%1 mistakes").arg(count);
     case Slip::kBlunder:
-      return count == 1 ? ReviewDock::tr("1 blunder") : ReviewDock::tr("%1 blunders").arg(count);
+      return count == 1 ? SlipWords::tr("1 blunder") : SlipWords::tr("%1 blunders").arg(count);
     case Slip::kNone: break;
   }
   return {};
@@ -54,12 +63,12 @@ QColor word_colour(Slip slip) {
 }
 
 QString sentence_of(const JudgedMove& judged, const QString& seat) {
-  QString sentence = ReviewDock::tr("%1 by %2: expected score %3% → %4%.", "Mistake, a seat, before, after")
+  QString sentence = SlipWords::tr("%1 by %2: expected score %3% → %4%.", "Mistake, a seat, before, after")
                          .arg(name_of(judged.slip), seat)
                          .arg(percent(judged.before))
                          .arg(percent(judged.after));
   if (!judged.better.empty())
-    sentence += ' ' + ReviewDock::tr("Better was %1.", "a move").arg(QString::fromStdString(judged.better));
+    sentence += ' ' + SlipWords::tr("Better was %1.", "a move").arg(QString::fromStdString(judged.better));
   return sentence;
 }
 

@@ -20,8 +20,8 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/clock_face.hpp"
-#include "ui/desktop/page_stack.hpp"
-#include "ui/desktop/panels/room_scroll.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
+#include "ui/desktop/kit/room_scroll.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 
 namespace boardwright::desktop {

@@ -18,7 +18,7 @@
 #include "ui/desktop/club/matches_page.hpp"
 #include "ui/desktop/club/players_page.hpp"
 #include "ui/desktop/club/results_page.hpp"
-#include "ui/desktop/panels/room_scroll.hpp"
+#include "ui/desktop/kit/room_scroll.hpp"
 
 namespace boardwright::desktop {
 

@@ -9,7 +9,7 @@
 
 #include "framework/text/host_reasons.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/people/player_words.hpp"
 
 namespace boardwright::desktop {
 

@@ -14,12 +14,12 @@
 #include "framework/side_by_side/same_board.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/compare/difference_table.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
-#include "ui/desktop/compare/side_colours.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
 
 namespace boardwright::desktop {

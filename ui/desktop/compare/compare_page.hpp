@@ -6,7 +6,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/side_by_side/side_by_side.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 
 class QComboBox;
 class QHBoxLayout;

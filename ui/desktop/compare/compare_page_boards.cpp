@@ -6,11 +6,11 @@
 
 #include "framework/record/replay.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/compare/difference_table.hpp"
-#include "ui/desktop/compare/side_colours.hpp"
 #include "ui/desktop/play/chance_draw.hpp"
 
 namespace boardwright::desktop {

@@ -15,15 +15,15 @@
 #include <algorithm>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/compare/difference_table.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
-#include "ui/desktop/compare/side_colours.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
-#include "ui/desktop/page_stack.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
 
 namespace boardwright::desktop {
 

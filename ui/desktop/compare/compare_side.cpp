@@ -10,10 +10,10 @@
 
 #include "framework/board/difference.hpp"
 #include "framework/board/geometry.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/compare/side_colours.hpp"
-#include "ui/desktop/page_stack.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/play/line_scene.hpp"

@@ -5,8 +5,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
-#include "ui/desktop/compare/side_colours.hpp"
 
 namespace boardwright::desktop {
 

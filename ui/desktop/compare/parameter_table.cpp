@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "framework/catalogue/settings.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/compare/side_colours.hpp"
 
 namespace boardwright::desktop {
 

@@ -8,7 +8,7 @@
 #include <QSize>
 #include <QVBoxLayout>
 
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

@@ -25,7 +25,7 @@
 #include "ui/desktop/dialogs/rules_panel.hpp"
 #include "ui/desktop/dialogs/seats_panel.hpp"
 #include "ui/desktop/dialogs/tab_order.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

@@ -10,7 +10,7 @@
 #include "framework/board/board_text.hpp"
 #include "framework/board/reserve_counters.hpp"
 #include "framework/catalogue/game.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 
 class QButtonGroup;
 class QGridLayout;

@@ -21,8 +21,8 @@
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
 #include "ui/desktop/editor/reserve_box.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
 #include "ui/desktop/panels/text_board.hpp"
 #include "ui/desktop/play/game_words.hpp"
 

@@ -11,7 +11,7 @@
 #include "framework/match/entered_game.hpp"
 #include "framework/table/club.hpp"
 #include "ui/desktop/enter/sheet_draft.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 
 class QCheckBox;

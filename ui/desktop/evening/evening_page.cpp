@@ -22,8 +22,8 @@
 #include "ui/desktop/evening/result_entry.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
-#include "ui/desktop/panels/room_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/kit/room_scroll.hpp"
 
 namespace boardwright::desktop {
 

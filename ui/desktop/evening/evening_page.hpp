@@ -9,7 +9,7 @@
 #include "framework/match/match_plan.hpp"
 #include "ui/desktop/evening/evening_view.hpp"
 #include "ui/desktop/evening/result_line.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 
 class QLabel;
 class QPushButton;

@@ -13,8 +13,8 @@
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
-#include "ui/desktop/page_stack.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/start/row_list.hpp"
 
 namespace boardwright::desktop {

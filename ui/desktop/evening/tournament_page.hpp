@@ -8,7 +8,7 @@
 #include "framework/table/club.hpp"
 #include "framework/tournament/settings.hpp"
 #include "ui/desktop/evening/tournament_form.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 
 class QLabel;
 class QPushButton;

@@ -9,7 +9,7 @@
 #include <QtCharts/QChart>
 #include <QtCharts/QChartView>
 
-#include "ui/desktop/compare/side_colours.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 
 namespace boardwright::desktop {
 

@@ -12,7 +12,7 @@
 #include "ui/desktop/figures/figures_choice.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
 #include "ui/desktop/figures/report_section.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

@@ -8,7 +8,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 
-#include "ui/desktop/compare/side_colours.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 
 namespace boardwright::desktop {
 

@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 #include <array>
 
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

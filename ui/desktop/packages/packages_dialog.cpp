@@ -22,7 +22,7 @@
 namespace boardwright::desktop {
 namespace {
 
-constexpr int kColumns = 4;  // game, version, from whom, date
+constexpr int kPackageColumns = 4;  // game, version, from whom, date
 
 QString qt(const std::string& text) { return QString::fromStdString(text); }
 
@@ -44,7 +44,7 @@ PackagesDialog::PackagesDialog(QWidget* parent)
       run_(new PackageRun(this)),
       title_(new QLabel),
       say_(new QLabel),
-      table_(new QTableWidget(0, kColumns)),
+      table_(new QTableWidget(0, kPackageColumns)),
       add_(new QPushButton),
       back_(new QPushButton),
       remove_(new QPushButton),
@@ -190,7 +190,7 @@ void PackagesDialog::list_again() {
   const auto add_row = [this](const std::string& game, const QStringList& words, bool played) {
     const int row = table_->rowCount();
     table_->insertRow(row);
-    for (int column = 0; column < kColumns; ++column) {
+    for (int column = 0; column < kPackageColumns; ++column) {
       auto* item = new QTableWidgetItem(words.value(column));
       item->setData(Qt::UserRole, qt(game));
       QFont font = table_->font();

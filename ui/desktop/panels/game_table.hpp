@@ -7,7 +7,7 @@
 #include "framework/text/language.hpp"
 #include "ui/desktop/access/clock_calls.hpp"
 #include "ui/desktop/analysis/course.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/panels/captured_pieces.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
@@ -282,8 +282,5 @@ class GameTable final : public Page {
   std::optional<std::size_t> trying_;      ///< which of them is on the board
   std::optional<std::size_t> looking_at_;  ///< nothing: the game itself
 };
-
-/// "Random", "One move ahead": a computer player's name in the spoken language.
-[[nodiscard]] QString player_title(const std::string& player);
 
 }  // namespace boardwright::desktop

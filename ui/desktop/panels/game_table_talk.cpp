@@ -13,8 +13,6 @@
 #include <QTimer>
 #include <algorithm>
 
-#include "framework/players/engine_player.hpp"
-#include "framework/players/time_budget.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -44,19 +42,6 @@ namespace {
 constexpr int kChip = 30;  // pixels
 
 }  // namespace
-
-QString player_title(const std::string& player) {
-  if (player == kHuman) return GameTable::tr("Guest");
-  if (player == "random") return GameTable::tr("Computer, plays at random");
-  if (player == "greedy") return GameTable::tr("Computer, looks one move ahead");
-  constexpr std::string_view kLevel = "level:";
-  if (player.starts_with(kLevel))
-    return GameTable::tr("Computer, level %1").arg(QString::fromStdString(player.substr(kLevel.size())));
-  if (player.starts_with(kEnginePrefix))
-    return GameTable::tr("Program: %1").arg(QString::fromStdString(player.substr(kEnginePrefix.size())));
-  if (takes_its_time(player)) return timed_title(player);
-  return QString::fromStdString(player);
-}
 
 GameWords GameTable::words() const {
   return {controller_.plan().game, controller_.plan().rules, spoken_language()};

@@ -16,9 +16,9 @@
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/club/club_words.hpp"
-#include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/last_throw.hpp"
 #include "ui/desktop/panels/projected_seats.hpp"
+#include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 

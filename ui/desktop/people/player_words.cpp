@@ -4,10 +4,10 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "framework/players/engine_player.hpp"
 #include "framework/players/levels.hpp"
 #include "framework/players/time_budget.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
@@ -43,6 +43,22 @@ QString short_title(const std::string& player) {
   }
   if (const auto budget = time_budget(player); budget) return capitalised(pace(*budget));
   return player_title(player);
+}
+
+QString level_title(const std::string& level) {
+  return PlayerWords::tr("Computer, level %1").arg(QString::fromStdString(level));
+}
+
+QString player_title(const std::string& player) {
+  if (player == kHuman) return PlayerWords::tr("Guest");
+  if (player == "random") return PlayerWords::tr("Computer, plays at random");
+  if (player == "greedy") return PlayerWords::tr("Computer, looks one move ahead");
+  constexpr std::string_view kLevel = "level:";
+  if (player.starts_with(kLevel)) return level_title(player.substr(kLevel.size()));
+  if (player.starts_with(kEnginePrefix))
+    return PlayerWords::tr("Program: %1").arg(QString::fromStdString(player.substr(kEnginePrefix.size())));
+  if (takes_its_time(player)) return timed_title(player);
+  return QString::fromStdString(player);
 }
 
 QString words_about(const std::string& player, Language language) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How players are called where one is chosen, by their names for make_player.
+// How players are called, by their names for make_player.
 #pragma once
 
 #include <QString>
@@ -10,8 +10,12 @@
 
 namespace boardwright::desktop {
 
-/// "Guest", "Level 3 – A beginner", "10 seconds a move": as short as a row of a list, below the heading of
-/// its kind.
+/// "Guest", "Computer, level 3", "Program: …": in the spoken language, wherever a game is shown.
+[[nodiscard]] QString player_title(const std::string& player);
+/// "Computer, level 3".
+[[nodiscard]] QString level_title(const std::string& level);
+/// "Guest", "Level 3 – A beginner", "10 seconds a move": as short as a row of a list, where one is chosen
+/// below the heading of its kind.
 [[nodiscard]] QString short_title(const std::string& player);
 /// What a level plays like, or what a player does that takes its time; nothing of others.
 [[nodiscard]] QString words_about(const std::string& player, Language language);

@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/phones/phones_server.hpp"
 
 class QBoxLayout;

@@ -14,7 +14,7 @@
 #include <algorithm>
 
 #include "ui/desktop/dialogs/fold.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/keep_awake.hpp"
 #include "ui/desktop/phones/phones_page.hpp"

@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/desktop/panels/column_scroll.hpp"
-#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/remote/new_table_form.hpp"
 
 namespace boardwright::desktop {

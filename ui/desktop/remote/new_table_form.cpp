@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/people/player_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -128,8 +128,7 @@ void NewTableForm::fill_opponents() {
   for (const auto& person : others_) add_choice(*opponent_, person.name, kPersonMark + person.person);
   if (const ClubGames::Game* chosen = game())
     for (const auto& level : chosen->levels)
-      opponent_->addItem(GameTable::tr("Computer, level %1").arg(QString::fromStdString(level.name)),
-                         QString::fromStdString(level.id));
+      opponent_->addItem(level_title(level.name), QString::fromStdString(level.id));
   choose_again(*opponent_, before);
 }
 

@@ -11,7 +11,7 @@
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/page_stack.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/remote/join_form.hpp"
 #include "ui/desktop/remote/lobby_view.hpp"
 #include "ui/desktop/remote/remote_table.hpp"

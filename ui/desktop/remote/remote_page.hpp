@@ -6,7 +6,7 @@
 #include <string>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/remote/club_connection.hpp"
 
 class QLabel;

@@ -8,7 +8,7 @@
 
 #include "framework/catalogue/appearance.hpp"
 #include "framework/match/refusal.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/play/arrange_edits.hpp"
 #include "ui/desktop/remote/remote_match.hpp"
 

@@ -16,6 +16,7 @@
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/state_words.hpp"
 #include "ui/desktop/panels/status_header.hpp"
+#include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/play/move_words.hpp"
 #include "ui/desktop/remote/remote_set_up.hpp"
 #include "ui/desktop/remote/remote_table.hpp"

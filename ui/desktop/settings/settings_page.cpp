@@ -14,7 +14,7 @@
 
 #include "ui/desktop/access/command_words.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

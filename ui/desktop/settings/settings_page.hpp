@@ -4,7 +4,7 @@
 #include <QVector>
 #include <functional>
 
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 
 class QAction;
 class QFormLayout;

@@ -14,7 +14,7 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/enter/sheet_draft.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/row_list.hpp"
 

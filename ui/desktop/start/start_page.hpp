@@ -7,7 +7,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/table/club.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/start/cover.hpp"
 
 class QComboBox;

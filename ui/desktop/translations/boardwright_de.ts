@@ -1091,24 +1091,12 @@
 <context>
     <name>boardwright::desktop::GameTable</name>
     <message>
-        <source>Program: %1</source>
-        <translation>Programm: %1</translation>
-    </message>
-    <message>
         <source>%1: %2 can&apos;t go on (%3); %4 plays on in its place.</source>
         <translation>%1: %2 kann nicht weiter (%3); an seiner Stelle spielt weiter: %4.</translation>
     </message>
     <message>
         <source>%1: %2 can&apos;t go on (%3) and loses.</source>
         <translation>%1: %2 kann nicht weiter (%3) und verliert.</translation>
-    </message>
-    <message>
-        <source>Computer, plays at random</source>
-        <translation>Computer, spielt zufällig</translation>
-    </message>
-    <message>
-        <source>Computer, looks one move ahead</source>
-        <translation>Computer, denkt einen Zug voraus</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -1232,10 +1220,6 @@
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Computer, level %1</source>
-        <translation>Computer, Stufe %1</translation>
-    </message>
-    <message>
         <source>%1 asks for a pause.</source>
         <translation>%1 bittet um eine Pause.</translation>
     </message>
@@ -1330,10 +1314,6 @@
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Es gibt noch nichts zu spielen.</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
     <message>
         <source>You offered a draw.</source>
@@ -1839,6 +1819,157 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::SettingsCommands</name>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Possible moves</source>
+        <translation>Mö&amp;gliche Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Keep moves chosen ahead</source>
+        <translation>Züge i&amp;m Voraus wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Animated moves</source>
+        <translation>&amp;Bewegte Züge</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the side on turn below</source>
+        <translation>Wer a&amp;m Zug ist, sitzt unten</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Die des &amp;Spiels</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Für &amp;Farbenblinde</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>Sch&amp;warzweiß</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Leise</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>La&amp;ut</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>What goes wrong</source>
+        <translation>Was schiefgeht</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Colours as shown</source>
+        <translation>Farben auf dem Schirm</translation>
+    </message>
+    <message>
+        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
+        <translation>Farben, die nicht alle unterscheiden können, werden ausgetauscht, auf Figuren, Brettern und Würfeln.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Dots and rings on the fields to which a piece can go.</source>
+        <translation>Punkte und Ringe auf den Feldern, auf die eine Figur ziehen kann.</translation>
+    </message>
+    <message>
+        <source>The board turns when two people share this screen.</source>
+        <translation>Das Brett dreht sich, wenn zwei Menschen diesen Bildschirm teilen.</translation>
+    </message>
+    <message>
+        <source>While the computer thinks; played at once when your turn comes.</source>
+        <translation>Während der Computer denkt; gespielt, sobald Sie am Zug sind.</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Geschwindigkeit der Züge</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Wenn etwas schiefgeht</translation>
+    </message>
+    <message>
+        <source>The log holds</source>
+        <translation>Das Protokoll enthält</translation>
+    </message>
+    <message>
+        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
+        <translation>Für „Ein Problem melden“. Verdeckte Figuren und Namen stehen nie darin.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>Save record as &amp;seen…</source>
@@ -1945,14 +2076,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Brett &amp;drehen</translation>
     </message>
     <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
-        <source>&amp;Animated moves</source>
-        <translation>&amp;Bewegte Züge</translation>
-    </message>
-    <message>
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
@@ -1973,18 +2096,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Zug &amp;eingeben</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -1995,10 +2106,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>&amp;About Boardwright</source>
         <translation>Über &amp;Boardwright</translation>
-    </message>
-    <message>
-        <source>&amp;Possible moves</source>
-        <translation>Mö&amp;gliche Züge</translation>
     </message>
     <message>
         <source>E&amp;verybody, nothing hidden</source>
@@ -2057,24 +2164,8 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Pa&amp;rtie einfügen</translation>
     </message>
     <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langsam</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jektorfenster</translation>
-    </message>
-    <message>
-        <source>High &amp;contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>Clock for a real &amp;board…</source>
@@ -2149,30 +2240,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Uhren</translation>
     </message>
     <message>
-        <source>The &amp;game&apos;s own</source>
-        <translation>Die des &amp;Spiels</translation>
-    </message>
-    <message>
-        <source>For &amp;colour-blind eyes</source>
-        <translation>Für &amp;Farbenblinde</translation>
-    </message>
-    <message>
-        <source>&amp;Black and white</source>
-        <translation>Sch&amp;warzweiß</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
-        <source>&amp;Soft</source>
-        <translation>&amp;Leise</translation>
-    </message>
-    <message>
-        <source>&amp;Loud</source>
-        <translation>La&amp;ut</translation>
-    </message>
-    <message>
         <source>%1: look it through; it is among your variants once you save it.</source>
         <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
     </message>
@@ -2221,46 +2288,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Ei&amp;nstellungen…</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
-        <source>Colours as shown</source>
-        <translation>Farben auf dem Schirm</translation>
-    </message>
-    <message>
-        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
-        <translation>Farben, die nicht alle unterscheiden können, werden ausgetauscht, auf Figuren, Brettern und Würfeln.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Dots and rings on the fields to which a piece can go.</source>
-        <translation>Punkte und Ringe auf den Feldern, auf die eine Figur ziehen kann.</translation>
-    </message>
-    <message>
-        <source>Speed of moves</source>
-        <translation>Geschwindigkeit der Züge</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
         <source>Matches and variants</source>
         <translation>Partien und Varianten</translation>
     </message>
@@ -2305,56 +2332,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>&amp;Keep the side on turn below</source>
-        <translation>Wer a&amp;m Zug ist, sitzt unten</translation>
-    </message>
-    <message>
-        <source>The board turns when two people share this screen.</source>
-        <translation>Das Brett dreht sich, wenn zwei Menschen diesen Bildschirm teilen.</translation>
-    </message>
-    <message>
         <source>Red&amp;o</source>
         <translation>Zug wiederh&amp;olen</translation>
     </message>
     <message>
-        <source>&amp;Keep moves chosen ahead</source>
-        <translation>Züge i&amp;m Voraus wählen</translation>
-    </message>
-    <message>
-        <source>While the computer thinks; played at once when your turn comes.</source>
-        <translation>Während der Computer denkt; gespielt, sobald Sie am Zug sind.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>What goes wrong</source>
-        <translation>Was schiefgeht</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>When something goes wrong</source>
-        <translation>Wenn etwas schiefgeht</translation>
-    </message>
-    <message>
-        <source>The log holds</source>
-        <translation>Das Protokoll enthält</translation>
-    </message>
-    <message>
-        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
-        <translation>Für „Ein Problem melden“. Verdeckte Figuren und Namen stehen nie darin.</translation>
     </message>
     <message>
         <source>people: %1</source>
@@ -3295,48 +3278,7 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     </message>
 </context>
 <context>
-    <name>boardwright::desktop::ReviewDock</name>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Partie durchsehen</translation>
-    </message>
-    <message>
-        <source>The computer would have played %1.</source>
-        <translation>Der Computer hätte %1 gespielt.</translation>
-    </message>
-    <message>
-        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
-        <translation>Jede Stellung wird kurz angesehen. Die Kurve ist das erwartete Ergebnis des ersten Spielers.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 positions</source>
-        <translation>%1 von %2 Stellungen</translation>
-    </message>
-    <message>
-        <source>No move changed much.</source>
-        <translation>Kein Zug hat viel geändert.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>Rü&amp;ckblick</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Wendepunkte</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3 %4% → %5%</source>
-        <comment>number, move, seat, score before and after</comment>
-        <translation>%1 %2: %3 %4 % → %5 %</translation>
-    </message>
+    <name>SlipWords</name>
     <message>
         <source>Inaccuracy</source>
         <translation>Ungenauigkeit</translation>
@@ -3382,6 +3324,50 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Better was %1.</source>
         <comment>a move</comment>
         <translation>Besser war %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>Der Computer hätte %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Jede Stellung wird kurz angesehen. Die Kurve ist das erwartete Ergebnis des ersten Spielers.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Stellungen</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Kein Zug hat viel geändert.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Rü&amp;ckblick</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1 %2: %3 %4 % → %5 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4005,6 +3991,22 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Computer, takes its time: %1</source>
         <translation>Computer, nimmt sich Zeit: %1</translation>
+    </message>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>Computer, spielt zufällig</translation>
+    </message>
+    <message>
+        <source>Computer, looks one move ahead</source>
+        <translation>Computer, denkt einen Zug voraus</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computer, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programm: %1</translation>
     </message>
 </context>
 <context>

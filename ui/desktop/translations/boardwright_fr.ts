@@ -1091,24 +1091,12 @@
 <context>
     <name>boardwright::desktop::GameTable</name>
     <message>
-        <source>Program: %1</source>
-        <translation>Programme : %1</translation>
-    </message>
-    <message>
         <source>%1: %2 can&apos;t go on (%3); %4 plays on in its place.</source>
         <translation>%1 : %2 ne peut pas continuer (%3) ; %4 joue à sa place.</translation>
     </message>
     <message>
         <source>%1: %2 can&apos;t go on (%3) and loses.</source>
         <translation>%1 : %2 ne peut pas continuer (%3) et perd.</translation>
-    </message>
-    <message>
-        <source>Computer, plays at random</source>
-        <translation>Ordinateur, joue au hasard</translation>
-    </message>
-    <message>
-        <source>Computer, looks one move ahead</source>
-        <translation>Ordinateur, prévoit un coup</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -1232,10 +1220,6 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>Computer, level %1</source>
-        <translation>Ordinateur, niveau %1</translation>
-    </message>
-    <message>
         <source>%1 asks for a pause.</source>
         <translation>%1 demande une pause.</translation>
     </message>
@@ -1330,10 +1314,6 @@
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Il n’y a encore rien à jouer.</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Invité</translation>
     </message>
     <message>
         <source>You offered a draw.</source>
@@ -1839,6 +1819,157 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::SettingsCommands</name>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>Coordo&amp;nnées</translation>
+    </message>
+    <message>
+        <source>&amp;Possible moves</source>
+        <translation>Coups &amp;possibles</translation>
+    </message>
+    <message>
+        <source>&amp;Keep moves chosen ahead</source>
+        <translation>Choi&amp;x de coups à l’avance</translation>
+    </message>
+    <message>
+        <source>&amp;Animated moves</source>
+        <translation>Coups &amp;animés</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the side on turn below</source>
+        <translation>Le camp &amp;qui joue en bas</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Celles du &amp;jeu</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Pour &amp;daltoniens</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Noir et blanc</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aucun</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Faible</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>F&amp;ort</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>So&amp;mbre</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Contraste é&amp;levé</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>What goes wrong</source>
+        <translation>Ce qui va mal</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Colours as shown</source>
+        <translation>Couleurs à l’écran</translation>
+    </message>
+    <message>
+        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
+        <translation>Les couleurs que tout le monde ne distingue pas sont remplacées, sur les pièces, les plateaux et les dés.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Dots and rings on the fields to which a piece can go.</source>
+        <translation>Des points et des anneaux sur les cases où une pièce peut aller.</translation>
+    </message>
+    <message>
+        <source>The board turns when two people share this screen.</source>
+        <translation>Le plateau tourne quand deux personnes partagent cet écran.</translation>
+    </message>
+    <message>
+        <source>While the computer thinks; played at once when your turn comes.</source>
+        <translation>Pendant que l’ordinateur réfléchit ; joué dès que c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Vitesse des coups</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Quand quelque chose va mal</translation>
+    </message>
+    <message>
+        <source>The log holds</source>
+        <translation>Le journal contient</translation>
+    </message>
+    <message>
+        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
+        <translation>Pour « Signaler un problème ». Ni pièces cachées ni noms n’y figurent jamais.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>Save record as &amp;seen…</source>
@@ -1945,14 +2076,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>To&amp;urner le plateau</translation>
     </message>
     <message>
-        <source>&amp;Coordinates</source>
-        <translation>Coordo&amp;nnées</translation>
-    </message>
-    <message>
-        <source>&amp;Animated moves</source>
-        <translation>Coups &amp;animés</translation>
-    </message>
-    <message>
         <source>To the &amp;start</source>
         <translation>Au &amp;début</translation>
     </message>
@@ -1973,18 +2096,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Saisir un coup</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>So&amp;mbre</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
     </message>
@@ -1995,10 +2106,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>&amp;About Boardwright</source>
         <translation>À &amp;propos de Boardwright</translation>
-    </message>
-    <message>
-        <source>&amp;Possible moves</source>
-        <translation>Coups &amp;possibles</translation>
     </message>
     <message>
         <source>E&amp;verybody, nothing hidden</source>
@@ -2057,24 +2164,8 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Coller la partie (te&amp;xte)</translation>
     </message>
     <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Lente</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normale</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Rapide</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Fenêtre de pro&amp;jection</translation>
-    </message>
-    <message>
-        <source>High &amp;contrast</source>
-        <translation>Contraste é&amp;levé</translation>
     </message>
     <message>
         <source>Clock for a real &amp;board…</source>
@@ -2149,30 +2240,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Pendules</translation>
     </message>
     <message>
-        <source>The &amp;game&apos;s own</source>
-        <translation>Celles du &amp;jeu</translation>
-    </message>
-    <message>
-        <source>For &amp;colour-blind eyes</source>
-        <translation>Pour &amp;daltoniens</translation>
-    </message>
-    <message>
-        <source>&amp;Black and white</source>
-        <translation>&amp;Noir et blanc</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Aucun</translation>
-    </message>
-    <message>
-        <source>&amp;Soft</source>
-        <translation>&amp;Faible</translation>
-    </message>
-    <message>
-        <source>&amp;Loud</source>
-        <translation>F&amp;ort</translation>
-    </message>
-    <message>
         <source>%1: look it through; it is among your variants once you save it.</source>
         <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
     </message>
@@ -2221,46 +2288,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Régl&amp;ages…</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>Colours as shown</source>
-        <translation>Couleurs à l’écran</translation>
-    </message>
-    <message>
-        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
-        <translation>Les couleurs que tout le monde ne distingue pas sont remplacées, sur les pièces, les plateaux et les dés.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Dots and rings on the fields to which a piece can go.</source>
-        <translation>Des points et des anneaux sur les cases où une pièce peut aller.</translation>
-    </message>
-    <message>
-        <source>Speed of moves</source>
-        <translation>Vitesse des coups</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
         <source>Matches and variants</source>
         <translation>Parties et variantes</translation>
     </message>
@@ -2305,56 +2332,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>&amp;Keep the side on turn below</source>
-        <translation>Le camp &amp;qui joue en bas</translation>
-    </message>
-    <message>
-        <source>The board turns when two people share this screen.</source>
-        <translation>Le plateau tourne quand deux personnes partagent cet écran.</translation>
-    </message>
-    <message>
         <source>Red&amp;o</source>
         <translation>Rejouer le &amp;coup</translation>
     </message>
     <message>
-        <source>&amp;Keep moves chosen ahead</source>
-        <translation>Choi&amp;x de coups à l’avance</translation>
-    </message>
-    <message>
-        <source>While the computer thinks; played at once when your turn comes.</source>
-        <translation>Pendant que l’ordinateur réfléchit ; joué dès que c’est à vous.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>What goes wrong</source>
-        <translation>Ce qui va mal</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Ce qui se passe</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>When something goes wrong</source>
-        <translation>Quand quelque chose va mal</translation>
-    </message>
-    <message>
-        <source>The log holds</source>
-        <translation>Le journal contient</translation>
-    </message>
-    <message>
-        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
-        <translation>Pour « Signaler un problème ». Ni pièces cachées ni noms n’y figurent jamais.</translation>
     </message>
     <message>
         <source>people: %1</source>
@@ -3295,48 +3278,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
 </context>
 <context>
-    <name>boardwright::desktop::ReviewDock</name>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Passer la partie en revue</translation>
-    </message>
-    <message>
-        <source>The computer would have played %1.</source>
-        <translation>L’ordinateur aurait joué %1.</translation>
-    </message>
-    <message>
-        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
-        <translation>Chaque position est regardée un instant. La courbe est le résultat attendu du premier joueur.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 positions</source>
-        <translation>%1 positions sur %2</translation>
-    </message>
-    <message>
-        <source>No move changed much.</source>
-        <translation>Aucun coup n’a beaucoup changé.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revue</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>R&amp;evue</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Tournants</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3 %4% → %5%</source>
-        <comment>number, move, seat, score before and after</comment>
-        <translation>%1 %2 : %3 %4 % → %5 %</translation>
-    </message>
+    <name>SlipWords</name>
     <message>
         <source>Inaccuracy</source>
         <translation>Imprécision</translation>
@@ -3382,6 +3324,50 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Better was %1.</source>
         <comment>a move</comment>
         <translation>Mieux valait %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Passer la partie en revue</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>L’ordinateur aurait joué %1.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Chaque position est regardée un instant. La courbe est le résultat attendu du premier joueur.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 positions sur %2</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Aucun coup n’a beaucoup changé.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revue</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>R&amp;evue</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1 %2 : %3 %4 % → %5 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4005,6 +3991,22 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Computer, takes its time: %1</source>
         <translation>Ordinateur, prend son temps : %1</translation>
+    </message>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>Ordinateur, joue au hasard</translation>
+    </message>
+    <message>
+        <source>Computer, looks one move ahead</source>
+        <translation>Ordinateur, prévoit un coup</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Ordinateur, niveau %1</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programme : %1</translation>
     </message>
 </context>
 <context>

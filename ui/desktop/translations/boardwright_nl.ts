@@ -1091,24 +1091,12 @@
 <context>
     <name>boardwright::desktop::GameTable</name>
     <message>
-        <source>Program: %1</source>
-        <translation>Programma: %1</translation>
-    </message>
-    <message>
         <source>%1: %2 can&apos;t go on (%3); %4 plays on in its place.</source>
         <translation>%1: %2 kan niet verder (%3); %4 speelt in zijn plaats verder.</translation>
     </message>
     <message>
         <source>%1: %2 can&apos;t go on (%3) and loses.</source>
         <translation>%1: %2 kan niet verder (%3) en verliest.</translation>
-    </message>
-    <message>
-        <source>Computer, plays at random</source>
-        <translation>Computer, speelt willekeurig</translation>
-    </message>
-    <message>
-        <source>Computer, looks one move ahead</source>
-        <translation>Computer, kijkt één zet vooruit</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -1232,10 +1220,6 @@
         <translation>&amp;Doorspelen</translation>
     </message>
     <message>
-        <source>Computer, level %1</source>
-        <translation>Computer, niveau %1</translation>
-    </message>
-    <message>
         <source>%1 asks for a pause.</source>
         <translation>%1 vraagt om een pauze.</translation>
     </message>
@@ -1330,10 +1314,6 @@
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Er is nog niets te spelen.</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
     </message>
     <message>
         <source>You offered a draw.</source>
@@ -1839,6 +1819,157 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::SettingsCommands</name>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Possible moves</source>
+        <translation>Mogelij&amp;ke zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep moves chosen ahead</source>
+        <translation>&amp;Premoves (zetten vooraf kiezen)</translation>
+    </message>
+    <message>
+        <source>&amp;Animated moves</source>
+        <translation>&amp;Bewegende zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the side on turn below</source>
+        <translation>&amp;Houd wie aan zet is onder</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langzaam</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normaal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Snel</translation>
+    </message>
+    <message>
+        <source>The &amp;game&apos;s own</source>
+        <translation>Die van het &amp;spel</translation>
+    </message>
+    <message>
+        <source>For &amp;colour-blind eyes</source>
+        <translation>Voor &amp;kleurenblinden</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Zwart-wit</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Uit</translation>
+    </message>
+    <message>
+        <source>&amp;Soft</source>
+        <translation>&amp;Zacht</translation>
+    </message>
+    <message>
+        <source>&amp;Loud</source>
+        <translation>&amp;Hard</translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Zoals het &amp;systeem</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Donker</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <translation>Hoog &amp;contrast</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>What goes wrong</source>
+        <translation>Wat er misgaat</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Wat er gebeurt</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Colours as shown</source>
+        <translation>Kleuren op het scherm</translation>
+    </message>
+    <message>
+        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
+        <translation>Kleuren die niet iedereen uit elkaar kan houden, worden vervangen, op stukken, borden en dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Dots and rings on the fields to which a piece can go.</source>
+        <translation>Stippen en ringen op de velden waar een stuk heen kan.</translation>
+    </message>
+    <message>
+        <source>The board turns when two people share this screen.</source>
+        <translation>Het bord draait als twee mensen dit scherm delen.</translation>
+    </message>
+    <message>
+        <source>While the computer thinks; played at once when your turn comes.</source>
+        <translation>Terwijl de computer denkt; gespeeld zodra je aan zet bent.</translation>
+    </message>
+    <message>
+        <source>Speed of moves</source>
+        <translation>Snelheid van zetten</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>When something goes wrong</source>
+        <translation>Als er iets misgaat</translation>
+    </message>
+    <message>
+        <source>The log holds</source>
+        <translation>Het logboek bevat</translation>
+    </message>
+    <message>
+        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
+        <translation>Voor “Een probleem melden”. Verborgen stukken en namen staan er nooit in.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>Save record as &amp;seen…</source>
@@ -1945,14 +2076,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Bord &amp;draaien</translation>
     </message>
     <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Coördinaten</translation>
-    </message>
-    <message>
-        <source>&amp;Animated moves</source>
-        <translation>&amp;Bewegende zetten</translation>
-    </message>
-    <message>
         <source>To the &amp;start</source>
         <translation>Naar het be&amp;gin</translation>
     </message>
@@ -1973,18 +2096,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Zet typen</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Zoals het &amp;systeem</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Licht</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Donker</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -1995,10 +2106,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>&amp;About Boardwright</source>
         <translation>&amp;Over Boardwright</translation>
-    </message>
-    <message>
-        <source>&amp;Possible moves</source>
-        <translation>Mogelij&amp;ke zetten</translation>
     </message>
     <message>
         <source>E&amp;verybody, nothing hidden</source>
@@ -2057,24 +2164,8 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Parti&amp;j plakken</translation>
     </message>
     <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langzaam</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normaal</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Snel</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jectorvenster</translation>
-    </message>
-    <message>
-        <source>High &amp;contrast</source>
-        <translation>Hoog &amp;contrast</translation>
     </message>
     <message>
         <source>Clock for a real &amp;board…</source>
@@ -2149,30 +2240,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Klokken</translation>
     </message>
     <message>
-        <source>The &amp;game&apos;s own</source>
-        <translation>Die van het &amp;spel</translation>
-    </message>
-    <message>
-        <source>For &amp;colour-blind eyes</source>
-        <translation>Voor &amp;kleurenblinden</translation>
-    </message>
-    <message>
-        <source>&amp;Black and white</source>
-        <translation>&amp;Zwart-wit</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Uit</translation>
-    </message>
-    <message>
-        <source>&amp;Soft</source>
-        <translation>&amp;Zacht</translation>
-    </message>
-    <message>
-        <source>&amp;Loud</source>
-        <translation>&amp;Hard</translation>
-    </message>
-    <message>
         <source>%1: look it through; it is among your variants once you save it.</source>
         <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
     </message>
@@ -2221,46 +2288,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>I&amp;nstellingen…</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Uiterlijk</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Colours as shown</source>
-        <translation>Kleuren op het scherm</translation>
-    </message>
-    <message>
-        <source>Colours that not everybody can tell apart are exchanged, on pieces, boards and dice.</source>
-        <translation>Kleuren die niet iedereen uit elkaar kan houden, worden vervangen, op stukken, borden en dobbelstenen.</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>Dots and rings on the fields to which a piece can go.</source>
-        <translation>Stippen en ringen op de velden waar een stuk heen kan.</translation>
-    </message>
-    <message>
-        <source>Speed of moves</source>
-        <translation>Snelheid van zetten</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Geluid</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
         <source>Matches and variants</source>
         <translation>Partijen en varianten</translation>
     </message>
@@ -2305,56 +2332,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Pauze</translation>
     </message>
     <message>
-        <source>&amp;Keep the side on turn below</source>
-        <translation>&amp;Houd wie aan zet is onder</translation>
-    </message>
-    <message>
-        <source>The board turns when two people share this screen.</source>
-        <translation>Het bord draait als twee mensen dit scherm delen.</translation>
-    </message>
-    <message>
         <source>Red&amp;o</source>
         <translation>Zet &amp;opnieuw doen</translation>
     </message>
     <message>
-        <source>&amp;Keep moves chosen ahead</source>
-        <translation>&amp;Premoves (zetten vooraf kiezen)</translation>
-    </message>
-    <message>
-        <source>While the computer thinks; played at once when your turn comes.</source>
-        <translation>Terwijl de computer denkt; gespeeld zodra je aan zet bent.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Niets</translation>
-    </message>
-    <message>
-        <source>What goes wrong</source>
-        <translation>Wat er misgaat</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Wat er gebeurt</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>When something goes wrong</source>
-        <translation>Als er iets misgaat</translation>
-    </message>
-    <message>
-        <source>The log holds</source>
-        <translation>Het logboek bevat</translation>
-    </message>
-    <message>
-        <source>For &quot;Report a problem&quot;. Hidden pieces and people&apos;s names are never in it.</source>
-        <translation>Voor “Een probleem melden”. Verborgen stukken en namen staan er nooit in.</translation>
     </message>
     <message>
         <source>people: %1</source>
@@ -3295,48 +3278,7 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     </message>
 </context>
 <context>
-    <name>boardwright::desktop::ReviewDock</name>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Review the game</source>
-        <translation>Partij nabeschouwen</translation>
-    </message>
-    <message>
-        <source>The computer would have played %1.</source>
-        <translation>De computer had %1 gespeeld.</translation>
-    </message>
-    <message>
-        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
-        <translation>Elke stelling wordt even bekeken. De lijn is de verwachte score van de eerste speler.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 positions</source>
-        <translation>%1 van %2 stellingen</translation>
-    </message>
-    <message>
-        <source>No move changed much.</source>
-        <translation>Geen zet veranderde veel.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Nabeschouwing</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>Nabesch&amp;ouwing</translation>
-    </message>
-    <message>
-        <source>Turning points</source>
-        <translation>Keerpunten</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3 %4% → %5%</source>
-        <comment>number, move, seat, score before and after</comment>
-        <translation>%1 %2: %3 %4% → %5%</translation>
-    </message>
+    <name>SlipWords</name>
     <message>
         <source>Inaccuracy</source>
         <translation>Onnauwkeurigheid</translation>
@@ -3382,6 +3324,50 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Better was %1.</source>
         <comment>a move</comment>
         <translation>Beter was %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ReviewDock</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Partij nabeschouwen</translation>
+    </message>
+    <message>
+        <source>The computer would have played %1.</source>
+        <translation>De computer had %1 gespeeld.</translation>
+    </message>
+    <message>
+        <source>Every position is looked at for a moment. The curve is the first side&apos;s expected score.</source>
+        <translation>Elke stelling wordt even bekeken. De lijn is de verwachte score van de eerste speler.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 van %2 stellingen</translation>
+    </message>
+    <message>
+        <source>No move changed much.</source>
+        <translation>Geen zet veranderde veel.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Nabeschouwing</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nabesch&amp;ouwing</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Keerpunten</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 %4% → %5%</source>
+        <comment>number, move, seat, score before and after</comment>
+        <translation>%1 %2: %3 %4% → %5%</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4005,6 +3991,22 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Computer, takes its time: %1</source>
         <translation>Computer, neemt de tijd: %1</translation>
+    </message>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>Computer, speelt willekeurig</translation>
+    </message>
+    <message>
+        <source>Computer, looks one move ahead</source>
+        <translation>Computer, kijkt één zet vooruit</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computer, niveau %1</translation>
+    </message>
+    <message>
+        <source>Program: %1</source>
+        <translation>Programma: %1</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/catalogue/variant_text.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 
 class QComboBox;
 class QLabel;

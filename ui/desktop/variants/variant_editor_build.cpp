@@ -12,7 +12,7 @@
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/variants/draft_preview.hpp"
 #include "ui/desktop/variants/variant_editor.hpp"
 #include "ui/desktop/variants/variant_form.hpp"

@@ -9,7 +9,7 @@
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

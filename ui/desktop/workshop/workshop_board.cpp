@@ -8,7 +8,7 @@
 #include "framework/board/geometry.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
 #include "ui/desktop/panels/state_words.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"

@@ -6,7 +6,7 @@
 
 #include "framework/workshop/watched_files.hpp"
 #include "framework/workshop/workbench.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/workshop/script_file.hpp"
 
 class QFrame;

@@ -12,9 +12,9 @@
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
 #include "ui/desktop/packages/package_run.hpp"
-#include "ui/desktop/page_stack.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
 #include "ui/desktop/workshop/game_watcher.hpp"

@@ -15,7 +15,7 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/panels/room_scroll.hpp"
+#include "ui/desktop/kit/room_scroll.hpp"
 
 #include <QEvent>
 #include <QScrollBar>

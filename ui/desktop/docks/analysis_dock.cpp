@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/analysis/analysis_dock.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -14,7 +14,7 @@
 #include <algorithm>
 
 #include "ui/desktop/analysis/score_bar.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/dialogs/lessons_dialog.hpp"
+#include "ui/desktop/lessons/lessons_dialog.hpp"
 
 #include <QLabel>
 #include <QListWidget>
@@ -78,7 +78,7 @@ class LessonRow final : public QStyledItemDelegate {
   }
 };
 
-QString local(const LocalText& text) { return QString::fromStdString(text.or_english(spoken_language())); }
+QString spoken(const LocalText& text) { return QString::fromStdString(text.or_english(spoken_language())); }
 
 }  // namespace
 
@@ -146,8 +146,8 @@ void LessonsDialog::add_game(const std::shared_ptr<const Game>& game) {
   for (const auto& reading : readings) {
     auto* item = new QListWidgetItem(list_);
     if (reading.problems.empty()) {
-      item->setText(local(reading.lesson.title));
-      item->setData(kSummary, local(reading.lesson.summary));
+      item->setText(spoken(reading.lesson.title));
+      item->setData(kSummary, spoken(reading.lesson.summary));
       item->setData(kDone, done_.contains(lesson_name(*game, reading.lesson)));
       item->setData(kChoice, static_cast<int>(choices_.size()));
       choices_.push_back(choice);

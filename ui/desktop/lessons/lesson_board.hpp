@@ -6,7 +6,7 @@
 
 #include "framework/match/messages.hpp"
 #include "ui/desktop/appearance/theme.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 
 class QLabel;
 class QStackedWidget;

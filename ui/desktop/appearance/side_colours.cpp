@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/compare/side_colours.hpp"
+#include "ui/desktop/appearance/side_colours.hpp"
 
 #include <array>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/analysis/advisor.hpp"
+#include "ui/desktop/docks/advisor.hpp"
 
 #include <QAction>
 #include <QPushButton>
 #include <algorithm>
 
 #include "framework/players/search_player.hpp"
-#include "ui/desktop/analysis/analysis_dock.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/play/match_controller.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/panels/piece_dock.hpp"
+#include "ui/desktop/docks/piece_dock.hpp"
 
 #include <QEvent>
 #include <QLabel>
@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 
 namespace boardwright::desktop {

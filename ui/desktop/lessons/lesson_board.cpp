@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/panels/lesson_board.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
 
 #include <QLabel>
 #include <QStackedWidget>
@@ -13,7 +13,7 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/page_stack.hpp"
+#include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
 #include "ui/desktop/panels/text_board.hpp"

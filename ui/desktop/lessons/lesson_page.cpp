@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/panels/lesson_page.hpp"
+#include "ui/desktop/lessons/lesson_page.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -15,9 +15,9 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
-#include "ui/desktop/panels/lesson_card.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
+#include "ui/desktop/lessons/lesson_card.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -25,8 +25,8 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kCardWidth = 350;
-constexpr int kCardGap = 20;
+constexpr int kSideWidth = 350;
+constexpr int kSideGap = 20;
 
 QString local(const LocalText& text) { return QString::fromStdString(text.or_english(spoken_language())); }
 
@@ -43,8 +43,8 @@ LessonPage::LessonPage(QWidget* parent)
       leave_(new QPushButton),
       play_(new QPushButton) {
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(kCardGap, 8, kCardGap, kCardGap);
-  row->setSpacing(kCardGap);
+  row->setContentsMargins(kSideGap, 8, kSideGap, kSideGap);
+  row->setSpacing(kSideGap);
   row->addWidget(board_, 1);
   row->addWidget(build_side());
   join();
@@ -77,7 +77,7 @@ QWidget* LessonPage::build_side() {
   column->addWidget(play_);
   column->addLayout(steps);
   column->addLayout(others);
-  return new ColumnScroll(side, kCardWidth);
+  return new ColumnScroll(side, kSideWidth);
 }
 
 void LessonPage::join() {

@@ -6,8 +6,8 @@
 
 #include "framework/catalogue/game.hpp"
 #include "framework/lesson/lesson_walk.hpp"
-#include "ui/desktop/page.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
+#include "ui/desktop/kit/page.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
 
 class QPushButton;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/rules/example_page.hpp"
+#include "ui/desktop/lessons/example_page.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -13,9 +13,9 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
-#include "ui/desktop/panels/lesson_board.hpp"
-#include "ui/desktop/panels/lesson_card.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/lessons/lesson_board.hpp"
+#include "ui/desktop/lessons/lesson_card.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/play/game_words.hpp"
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "framework/lesson/example.hpp"
-#include "ui/desktop/page.hpp"
+#include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/play/variation.hpp"
 
 class QPushButton;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/panels/lesson_card.hpp"
+#include "ui/desktop/lessons/lesson_card.hpp"
 
 #include <QLabel>
 #include <QProgressBar>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/analysis/review_dock.hpp"
+#include "ui/desktop/docks/review_dock.hpp"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -11,7 +11,7 @@
 #include "ui/desktop/analysis/course_graph.hpp"
 #include "ui/desktop/analysis/slip_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/play/move_words.hpp"

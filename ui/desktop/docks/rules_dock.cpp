@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/rules/rules_dock.hpp"
+#include "ui/desktop/docks/rules_dock.hpp"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -17,7 +17,7 @@
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/help/find_words.hpp"
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 namespace boardwright::desktop {
 

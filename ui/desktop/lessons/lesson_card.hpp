@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "ui/desktop/panels/column_scroll.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 
 class QLabel;
 class QProgressBar;

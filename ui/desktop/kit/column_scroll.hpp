@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/desktop/panels/room_scroll.hpp"
+#include "ui/desktop/kit/room_scroll.hpp"
 
 namespace boardwright::desktop {
 
