@@ -12,6 +12,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
+using Lines = std::vector<std::vector<std::string>>;
+
 constexpr Milliseconds kDay = 24h;
 const UtcTime kMonday = std::chrono::sys_days{std::chrono::year(2026) / 3 / 16} + Milliseconds(9h);
 
@@ -102,8 +104,8 @@ TEST_CASE("a match of three weeks: restarts, a wrong clock, a vacation, replies,
   CHECK(at.blaise->game(*at.server)["your_move"] == false);
   CHECK(at.due() == (kMonday + 3 * kDay).time_since_epoch().count());
 
-  // A week: a move each day, the computer off each night.
-  for (int day = 0; day < 7; ++day) {
+  // Eight days: a move each day, the computer off each night.
+  for (int day = 0; day < 8; ++day) {
     at.play();
     CHECK(at.due() == at.wall.ms() + (3 * kDay).count());
     const auto before = at.due();
@@ -149,10 +151,10 @@ TEST_CASE("a match of three weeks: restarts, a wrong clock, a vacation, replies,
   const Seat waits = 1 - at.line.now().seats_on_turn().front();
   GameLine planned = at.line;
   const std::string b = at.plan(planned), c = at.plan(planned);
-  const auto left = at.of(waits).act(*at.server, "replies", {{"match", at.match}, {"lines", {{b, c}}}});
+  const auto left = at.of(waits).act(*at.server, "replies", {{"match", at.match}, {"lines", Lines{{b, c}}}});
   INFO(left.body);
   REQUIRE(left.status == 200);
-  CHECK(at.of(waits).game(*at.server)["replies"] == Json{{b, c}});
+  CHECK(at.of(waits).game(*at.server)["replies"] == Json(Lines{{b, c}}));
   CHECK(at.of(1 - waits).game(*at.server)["replies"].empty());
   at.night(12h);
   at.play();
@@ -194,6 +196,21 @@ TEST_CASE("a feed says what waits, is read by others' programs, and ends when it
   CHECK(calendar.body.find("\r\nDTSTART:20260319T090000Z\r\n") != std::string::npos);
   CHECK(ask(*at.server, {.path = "/feed/" + token + ".atom?language=de"}).body.find("Sie sind am Zug") !=
         std::string::npos);
+  // Others' programs read it: XML as it is, and lines of a calendar of 75 octets at most.
+  const auto written = at.folder.write("feed.atom", atom.body);
+  CHECK(
+      std::system(("python3 -c \"import sys, xml.etree.ElementTree as t; f = t.parse(sys.argv[1]).getroot(); "
+                   "n = '{http://www.w3.org/2005/Atom}'; "
+                   "sys.exit(0 if 'Blaise & <b>Pascal</b>' in f.find(n + 'title').text and "
+                   "all(e.find(n + 'id').text for e in f.findall(n + 'entry')) else 1)\" '" +
+                   written.string() + "'")
+                      .c_str()) == 0);
+  for (std::size_t from = 0; from < calendar.body.size();) {
+    const std::size_t end = calendar.body.find("\r\n", from);
+    REQUIRE(end != std::string::npos);
+    CHECK(end - from <= 75);
+    from = end + 2;
+  }
   // A reader that has it already is told so.
   const auto again =
       ask(*at.server, {"GET", "/feed/" + token + ".atom", {{"If-None-Match", atom.headers.at("etag")}}, ""});
@@ -251,7 +268,7 @@ TEST_CASE("a house allows so many days of vacation, and who isn't asked can do n
 TEST_CASE("replies are legal, one's own, and to each move one", "[home]") {
   TwoAtHome at;
   at.accept();
-  const auto leave = [&](HomeMember& member, const Json& lines) {
+  const auto leave = [&](HomeMember& member, const Lines& lines) {
     return member.act(*at.server, "replies", {{"match", at.match}, {"lines", lines}});
   };
   CHECK(leave(*at.ada, {{"b8-b6", "a2-c2"}}).status == 409);  // her own turn
@@ -265,7 +282,7 @@ TEST_CASE("replies are legal, one's own, and to each move one", "[home]") {
   CHECK(leave(*at.blaise, {{b, answers[0]}, {b, answers[1]}}).body.find("you answer both") !=
         std::string::npos);
   CHECK(leave(*at.blaise, {{b, answers[0]}}).status == 200);
-  CHECK(leave(*at.blaise, Json::array()).status == 200);  // taken back
+  CHECK(leave(*at.blaise, {}).status == 200);  // taken back
   at.play();
   std::this_thread::sleep_for(300ms);
   CHECK(at.blaise->game(*at.server)["your_move"] == true);
