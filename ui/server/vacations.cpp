@@ -7,7 +7,7 @@
 namespace boardwright::server {
 namespace {
 
-constexpr TimeMs kHour = 60 * 60 * 1000, kDay = 24 * kHour;
+constexpr TimeMs kHourMs = 60 * 60 * 1000, kDayMs = 24 * kHourMs;
 
 UtcTime instant(TimeMs time) { return UtcTime(Milliseconds(time)); }
 
@@ -18,8 +18,8 @@ int year_of(TimeMs time) {
 
 /// A night with summer time has 23 or 25 hours.
 void count_days(const HomeVacation& vacation, std::map<int, unsigned>& by_year) {
-  const TimeMs days = std::max<TimeMs>(1, (vacation.until - vacation.from + kDay - 2 * kHour) / kDay);
-  for (TimeMs day = 0; day < days; ++day) ++by_year[year_of(vacation.from + day * kDay)];
+  const TimeMs days = std::max<TimeMs>(1, (vacation.until - vacation.from + kDayMs - 2 * kHourMs) / kDayMs);
+  for (TimeMs day = 0; day < days; ++day) ++by_year[year_of(vacation.from + day * kDayMs)];
 }
 
 }  // namespace
@@ -27,7 +27,7 @@ void count_days(const HomeVacation& vacation, std::map<int, unsigned>& by_year) 
 Result<HomeVacation> Vacations::add(const std::string& member, TimeMs from, TimeMs until, TimeMs now) {
   from = std::max(from, now);
   const HomeVacation made{member, from, until};
-  if (until <= from || until > now + 400 * kDay)
+  if (until <= from || until > now + 400 * kDayMs)
     return fail("a vacation ends after it begins, and within a year");
   std::size_t own = 0;
   for (const auto& one : all_) {
