@@ -8,34 +8,34 @@ using namespace boardwright;
 using namespace boardwright::test;
 
 namespace {
-constexpr Milliseconds kDay = std::chrono::hours(24), kMinute = std::chrono::minutes(1);
+constexpr Milliseconds kDayLong = std::chrono::hours(24), kMinuteLong = std::chrono::minutes(1);
 const std::vector<Seat> kFirst{0}, kSecond{1};
-SparedTime days(int from, int until) { return {at(from * kDay), at(until * kDay)}; }
+SparedTime days(int from, int until) { return {at(from * kDayLong), at(until * kDayLong)}; }
 }  // namespace
 
 TEST_CASE("nothing is charged in a vacation, and the flag falls so much later", "[clock]") {
   Clock clock = clock_of("move=3d");
   require_done(clock.start(kFirst, at(Milliseconds(0))));
   require_done(clock.spare(0, {days(1, 9)}, at(Milliseconds(0))));
-  CHECK(clock.next_flag() == at(11 * kDay));
-  CHECK(clock.next_change() == at(kDay));
-  CHECK(clock.time_of(0, at(kDay / 2)).running);
-  const SeatTime away = clock.time_of(0, at(5 * kDay));
+  CHECK(clock.next_flag() == at(11 * kDayLong));
+  CHECK(clock.next_change() == at(kDayLong));
+  CHECK(clock.time_of(0, at(kDayLong / 2)).running);
+  const SeatTime away = clock.time_of(0, at(5 * kDayLong));
   CHECK_FALSE(away.running);
-  CHECK(away.remaining == 2 * kDay);
-  CHECK(away.spared_until == at(9 * kDay));
-  CHECK(away.deadline == at(11 * kDay));
+  CHECK(away.remaining == 2 * kDayLong);
+  CHECK(away.spared_until == at(9 * kDayLong));
+  CHECK(away.deadline == at(11 * kDayLong));
   // However seldom anybody looks: also at once after the end, and after a restart.
   Clock looked = clock;
-  looked.return_after_absence(at(kDay / 2), at(10 * kDay));
-  CHECK(looked.time_of(0, at(10 * kDay)).remaining == kDay);
+  looked.return_after_absence(at(kDayLong / 2), at(10 * kDayLong));
+  CHECK(looked.time_of(0, at(10 * kDayLong)).remaining == kDayLong);
   Clock seldom = clock;
-  seldom.advance(at(12 * kDay));
+  seldom.advance(at(12 * kDayLong));
   CHECK(seldom.flagged() == kFirst);
-  CHECK(seldom.time_of(0, at(12 * kDay)).flagged_at == at(11 * kDay));
+  CHECK(seldom.time_of(0, at(12 * kDayLong)).flagged_at == at(11 * kDayLong));
   // Who is away may move, and the other's time runs.
-  require_done(clock.press(kSecond, at(5 * kDay)));
-  CHECK(clock.next_flag() == at(8 * kDay));
+  require_done(clock.press(kSecond, at(5 * kDayLong)));
+  CHECK(clock.next_flag() == at(8 * kDayLong));
 }
 
 TEST_CASE("a vacation goes with the clock's text and through a turn that is taken back", "[clock]") {
@@ -45,11 +45,11 @@ TEST_CASE("a vacation goes with the clock's text and through a turn that is take
   require_done(clock.spare(0, {days(4, 6), days(2, 3), days(3, 4)}, at(Milliseconds(0))));
   CHECK(clock.spared(0) == SparedTimes{days(2, 6)});
   CHECK(value_of(Clock::from_text(clock.to_text())) == clock);
-  require_done(clock.rewind_to(before, at(kDay)));
+  require_done(clock.rewind_to(before, at(kDayLong)));
   CHECK(clock.spared(0) == SparedTimes{days(2, 6)});
   // What has passed stays as it was charged.
-  require_done(clock.spare(0, {}, at(4 * kDay)));
-  CHECK(clock.next_flag() == at(6 * kDay));
+  require_done(clock.spare(0, {}, at(4 * kDayLong)));
+  CHECK(clock.next_flag() == at(6 * kDayLong));
   Clock live = clock_of("5m");
   CHECK(error_of(live.spare(0, {days(1, 2)}, at(Milliseconds(0)))) ==
         "time is left out by correspondence only");
@@ -59,24 +59,24 @@ TEST_CASE("a vacation goes with the clock's text and through a turn that is take
 }
 
 TEST_CASE("a clock that is set wrongly and put right within the hour takes nothing", "[clock]") {
-  UtcTime wall = at(1000 * kDay), steady = at(kDay);
+  UtcTime wall = at(1000 * kDayLong), steady = at(kDayLong);
   const CalendarTime calendar([&] { return wall; }, [&] { return steady; });
   const auto pass = [&](Milliseconds time) { wall += time, steady += time; };
   const UtcTime begin = calendar.now();
-  CHECK(begin == at(1000 * kDay));
-  wall += 30 * kDay;  // forwards
+  CHECK(begin == at(1000 * kDayLong));
+  wall += 30 * kDayLong;  // forwards
   CHECK(calendar.now() == begin);
-  pass(50 * kMinute);
-  CHECK(calendar.now() == begin + 50 * kMinute);
-  wall -= 30 * kDay;
-  CHECK(calendar.now() == begin + 50 * kMinute);
-  wall -= 400 * kDay;  // an empty battery, backwards
-  pass(30 * kMinute);
-  CHECK(calendar.now() == begin + 80 * kMinute);
-  wall += 401 * kDay;  // the right one, which stays
-  CHECK(calendar.now() == begin + 80 * kMinute);
-  pass(61 * kMinute);
-  CHECK(calendar.now() == begin + kDay + 141 * kMinute);
+  pass(50 * kMinuteLong);
+  CHECK(calendar.now() == begin + 50 * kMinuteLong);
+  wall -= 30 * kDayLong;
+  CHECK(calendar.now() == begin + 50 * kMinuteLong);
+  wall -= 400 * kDayLong;  // an empty battery, backwards
+  pass(30 * kMinuteLong);
+  CHECK(calendar.now() == begin + 80 * kMinuteLong);
+  wall += 401 * kDayLong;  // the right one, which stays
+  CHECK(calendar.now() == begin + 80 * kMinuteLong);
+  pass(61 * kMinuteLong);
+  CHECK(calendar.now() == begin + kDayLong + 141 * kMinuteLong);
   wall += std::chrono::seconds(30);  // a small correction is followed
-  CHECK(calendar.now() == begin + kDay + 141 * kMinute + std::chrono::seconds(30));
+  CHECK(calendar.now() == begin + kDayLong + 141 * kMinuteLong + std::chrono::seconds(30));
 }
