@@ -64,7 +64,7 @@ std::optional<UtcTime> Clock::next_flag(Passing how, bool told) const {
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     if (!is_charged(i, how) || seats_[i].flagged_at) continue;
     // By the flags alone: another seat's quota must not decide how long a move of the first may be on its way.
-    const UtcTime flag = last_ + until_flag(control_of(i), seats_[i]);
+    const UtcTime flag = when_charged(seats_[i].spared, last_, until_flag(control_of(i), seats_[i]));
     const UtcTime at = flag + (told ? seats_[i].quota : kZero);
     if (!first || flag < first->flag || (flag == first->flag && at > first->at)) first = Due{flag, at};
   }
@@ -85,7 +85,9 @@ void Clock::charge_all(UtcTime until, Passing how) {
   } else {
     for (const std::size_t i : charged) {
       const bool fallen = seats_[i].flagged_at.has_value();
-      const Milliseconds taken = charge(control_of(i), seats_[i], last_, time);
+      Milliseconds taken{0};
+      for (const auto& part : charged_parts(seats_[i].spared, last_, until))
+        taken += charge(control_of(i), seats_[i], part.from, part.until - part.from);
       if (hourglass) add(seats_[1 - i], taken);
       if (!fallen && seats_[i].flagged_at && control_->on_flag == FlagPolicy::kContinue)
         seats_[i].excused = true;
@@ -177,7 +179,8 @@ Result<void> Clock::rewind_to(const Clock& earlier, UtcTime now) {
   if (*earlier.control_ != *control_ || earlier.seats_.size() != seats_.size())
     return fail("this is the clock of another match");
   advance(std::max(now, earlier.last_));
-  seats_ = earlier.seats_;
+  auto before = std::exchange(seats_, earlier.seats_);
+  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].spared = std::move(before[i].spared);
   started_ = earlier.started_;
   paused_ = paused_ && started_ && !halted();
   return {};
@@ -211,6 +214,28 @@ Result<void> Clock::add_time(Seat seat, Milliseconds time, UtcTime now) {
   return {};
 }
 
+Result<void> Clock::spare(Seat seat, SparedTimes spared, UtcTime now) {
+  const Seat seats[] = {seat};
+  if (const auto good = check_seats(seats); !good) return good;
+  if (control_of(seat).type != SeatControl::Type::kPerTurn)
+    return fail("time is left out by correspondence only");
+  spared = joined(std::move(spared));
+  if (const auto good = check_spared(spared); !good) return good;
+  advance(now);
+  seats_[seat].spared = std::move(spared);
+  return {};
+}
+
+std::optional<UtcTime> Clock::next_change() const {
+  std::optional<UtcTime> first;
+  if (!started_ || halted()) return first;
+  for (const SeatClock& seat : seats_)
+    for (const auto& one : seat.spared)
+      for (const UtcTime at : {one.from, one.until})
+        if (at > last_ && (!first || at < *first)) first = at;
+  return first;
+}
+
 void Clock::allow_network(Milliseconds per_turn) {
   // An hourglass gives it to the other, and by correspondence it is nothing.
   if (control_->seats.front().type != SeatControl::Type::kPeriods) return;
@@ -238,6 +263,13 @@ Milliseconds Clock::credit(Seat seat, Milliseconds network, UtcTime now) {
   return given;
 }
 
+std::vector<Seat> Clock::on_turn() const {
+  std::vector<Seat> seats;
+  for (std::size_t i = 0; i < seats_.size(); ++i)
+    if (seats_[i].on_turn) seats.push_back(static_cast<Seat>(i));
+  return seats;
+}
+
 std::vector<Seat> Clock::flagged() const {
   std::vector<Seat> seats;
   for (std::size_t i = 0; i < seats_.size(); ++i)
@@ -259,13 +291,16 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
       time.remaining += delay;
     else
       time.delay_left = delay;
-    time.running = then.is_charged(i, Passing::kPlay);
+    const SparedTime* spared = spared_at(seat.spared, then.last_);
+    const bool charged = then.is_charged(i, Passing::kPlay);
+    time.running = charged && spared == nullptr;
+    if (spared != nullptr) time.spared_until = spared->until;
     time.period = seat.period + 1;
     time.overtime = seat.overtime;
     time.periods_left = seat.periods_left;
     time.turns_to_go = seat.turns_to_go;
-    if (time.running && control.type == SeatControl::Type::kPerTurn && seat.left > kZero)
-      time.deadline = then.last_ + seat.left;
+    if (charged && control.type == SeatControl::Type::kPerTurn && seat.left > kZero)
+      time.deadline = when_charged(seat.spared, then.last_, seat.left);
     time.turn = seat.used;
     time.flagged_at = seat.flagged_at;
     time.overdrawn = seat.overdrawn;

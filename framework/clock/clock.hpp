@@ -65,6 +65,12 @@ class Clock {
   /// (what passed since is nobody's); in overtime it lengthens the current period.
   [[nodiscard]] Result<void> add_time(Seat seat, Milliseconds time, UtcTime now);
 
+  /// By correspondence: nothing is charged to the seat in these stretches, in place of those that it had; what has
+  /// passed stays as it was charged. They go with the match whatever is taken back. Refused for other clocks.
+  [[nodiscard]] Result<void> spare(Seat seat, SparedTimes spared, UtcTime now);
+  /// Of a seat that there is.
+  [[nodiscard]] const SparedTimes& spared(Seat seat) const { return seats_[seat].spared; }
+
   /// Moves come over a network: what it takes may be given back, so much more after each turn and five times as
   /// much at most. Only of a clock that counts periods. A flag then falls as ever, but nobody is told before the
   /// seat's quota has passed too, for the move that would have stopped the clock may be on its way.
@@ -84,9 +90,12 @@ class Clock {
   [[nodiscard]] bool halted() const noexcept;
   /// The seats whose flags stopped the clocks. Several only if they fell in the same millisecond.
   [[nodiscard]] std::vector<Seat> flagged() const;
+  [[nodiscard]] std::vector<Seat> on_turn() const;
   /// When the next flag falls, or with a quota is told, if nothing else happens, so that a host can set one timer;
   /// nothing if none will.
   [[nodiscard]] std::optional<UtcTime> next_flag() const;
+  /// When the next stretch begins or ends in which nothing is charged: what viewers are told changes then.
+  [[nodiscard]] std::optional<UtcTime> next_change() const;
   [[nodiscard]] UtcTime last_instant() const noexcept { return last_; }
   // At `now`, if nothing happens until then. An unknown seat has no time.
   [[nodiscard]] Milliseconds remaining(Seat seat, UtcTime now) const { return time_of(seat, now).remaining; }

@@ -32,6 +32,8 @@ Json write(const SeatClock& seat) {
   if (seat.overdrawn != kZero) json["overdrawn"] = seat.overdrawn.count();
   if (seat.quota != kZero) json["quota"] = seat.quota.count();
   if (seat.credited != kZero) json["credited"] = seat.credited.count();
+  for (const auto& one : seat.spared)
+    json["spared"].push_back({one.from.time_since_epoch().count(), one.until.time_since_epoch().count()});
   return json;
 }
 
@@ -81,6 +83,17 @@ void object(const Json& json, const std::string& what, const std::vector<std::st
   }
 }
 
+SparedTimes spared_times(const Json& json, const std::string& what) {
+  SparedTimes spared;
+  if (!json.is_array() || json.empty()) throw Wrong{what + ": expected a list of pairs"};
+  for (const Json& one : json) {
+    if (!one.is_array() || one.size() != 2) throw Wrong{what + ": expected a list of pairs"};
+    spared.push_back({instant(one[0], what), instant(one[1], what)});
+  }
+  if (const auto good = check_spared(spared); !good) throw Wrong{what + ": " + good.error()};
+  return spared;
+}
+
 SeatClock read_seat(const Json& json, const std::string& what) {
   SeatClock seat;
   using J = const Json&;
@@ -97,7 +110,8 @@ SeatClock read_seat(const Json& json, const std::string& what) {
           {"excused", [&](J j, W w) { seat.excused = truth(j, w); }},
           {"overdrawn", [&](J j, W w) { seat.overdrawn = duration(j, w); }},
           {"quota", [&](J j, W w) { seat.quota = duration(j, w); }},
-          {"credited", [&](J j, W w) { seat.credited = duration(j, w); }}});
+          {"credited", [&](J j, W w) { seat.credited = duration(j, w); }},
+          {"spared", [&](J j, W w) { seat.spared = spared_times(j, w); }}});
   return seat;
 }
 
@@ -150,6 +164,8 @@ std::string Clock::contradiction() const {
     if (found.empty() && seat.flagged_at && *seat.flagged_at > last_) found = "flagged_at: later than 'at'";
     if (found.empty() && !seat.on_turn && seat.used != kZero) found = "used: the seat isn't on turn";
     if (found.empty() && seat.quota > kQuotaTurns * network_per_turn_) found = "quota: more than may be";
+    if (found.empty() && !seat.spared.empty() && control_of(i).type != SeatControl::Type::kPerTurn)
+      found = "spared: not by correspondence";
     if (found.empty() && !started_ && (seat.on_turn || seat.flagged_at))
       found = "the clock hasn't been started";
     if (!found.empty()) return "seats[" + std::to_string(i) + "]: " + found;

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+#include "framework/clock/spared_time.hpp"
 #include "framework/clock/time_control.hpp"
 
 namespace boardwright {
@@ -23,6 +24,7 @@ struct SeatClock {
   Milliseconds overdrawn{0};          ///< what it used beyond its time since
   Milliseconds quota{0};              ///< of network time that may yet be given back
   Milliseconds credited{0};           ///< what of it has been, all in all
+  SparedTimes spared{};               ///< in which nothing is charged; of correspondence only
   friend bool operator==(const SeatClock&, const SeatClock&) = default;
 };
 

@@ -17,11 +17,12 @@ struct SeatTime {
   bool set_up = false;       ///< the time for the set-up, which has a clock of its own
   std::uint32_t period = 1;  ///< which period of the main time, from 1
   bool overtime = false;
-  std::uint32_t periods_left = 0;   ///< of byo-yomi, the current one included
-  std::uint32_t turns_to_go = 0;    ///< to the next period or in Canadian overtime; 0: no number
-  Milliseconds delay_left{0};       ///< of a simple delay: `remaining` waits so long
-  std::optional<UtcTime> deadline;  ///< of the turn in correspondence, while it runs
-  Milliseconds turn{0};             ///< spent on this turn
+  std::uint32_t periods_left = 0;         ///< of byo-yomi, the current one included
+  std::uint32_t turns_to_go = 0;          ///< to the next period or in Canadian overtime; 0: no number
+  Milliseconds delay_left{0};             ///< of a simple delay: `remaining` waits so long
+  std::optional<UtcTime> deadline;        ///< of the turn in correspondence, while it runs
+  std::optional<UtcTime> spared_until{};  ///< nothing is charged until then, whoever is on turn: a vacation
+  Milliseconds turn{0};                   ///< spent on this turn
   std::optional<UtcTime> flagged_at;
   Milliseconds overdrawn{0};  ///< spent after the flag fell, where the game goes on
   /// What the network had taken and was given back, all in all; told once the match is over.

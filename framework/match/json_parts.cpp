@@ -238,6 +238,7 @@ Json write(const SeatTime& time, const SeatNames&) {
   if (time.turns_to_go != 0) written["turns_to_go"] = time.turns_to_go;
   if (time.delay_left.count() != 0) written["delay_left"] = time.delay_left.count();
   if (time.deadline) written["deadline"] = write_instant(*time.deadline);
+  if (time.spared_until) written["spared_until"] = write_instant(*time.spared_until);
   if (time.turn.count() != 0) written["turn"] = time.turn.count();
   if (time.flagged_at) written["flagged_at"] = write_instant(*time.flagged_at);
   if (time.overdrawn.count() != 0) written["overdrawn"] = time.overdrawn.count();
@@ -264,6 +265,7 @@ void read(const Json& json, const std::string& what, const SeatNames& seats, Sea
           {"turns_to_go", into(time.turns_to_go, what + ".turns_to_go", seats)},
           {"delay_left", duration(time.delay_left, ".delay_left")},
           {"deadline", instant(time.deadline, ".deadline")},
+          {"spared_until", instant(time.spared_until, ".spared_until")},
           {"turn", duration(time.turn, ".turn")},
           {"flagged_at", instant(time.flagged_at, ".flagged_at")},
           {"overdrawn", duration(time.overdrawn, ".overdrawn")},

@@ -132,6 +132,10 @@ class Match {
   /// Whoever runs the match leaves it: what the turn has taken so far is written down, so that nobody gains
   /// time by leaving and coming back. Does nothing without a journal or a clock, or once it is over.
   [[nodiscard]] Result<void> write_clock_down();
+  /// By correspondence: Clock::spare, written down. Does nothing once it is over.
+  [[nodiscard]] Result<void> spare_time(Seat seat, const SparedTimes& spared);
+  /// What is left out so of a seat's time.
+  [[nodiscard]] SparedTimes spared_time(Seat seat) const;
   [[nodiscard]] bool has_clock() const noexcept { return clock_.exists(); }
   [[nodiscard]] const std::optional<TimeControl>& time_control() const noexcept { return options_.clock; }
 

@@ -151,7 +151,15 @@ Result<void> MatchClock::go_on_without(std::span<const Seat> seats, UtcTime now)
   return clock_ ? clock_->go_on_without(seats, now) : Result<void>();
 }
 
-std::optional<UtcTime> MatchClock::next_flag() const { return clock_ ? clock_->next_flag() : std::nullopt; }
+Result<void> MatchClock::spare(Seat seat, const SparedTimes& spared, UtcTime now) {
+  return clock_ ? clock_->spare(seat, spared, now) : Result<void>(fail("this match has no clock"));
+}
+
+std::optional<UtcTime> MatchClock::next_flag() const {
+  if (!clock_) return std::nullopt;
+  const auto flag = clock_->next_flag(), change = clock_->next_change();
+  return !flag || (change && *change < *flag) ? change : flag;
+}
 
 std::vector<SeatTime> MatchClock::times(UtcTime now) const {
   if (!clock_) return {};

@@ -43,6 +43,7 @@ class MatchClock {
   void resume(UtcTime now);
   void hold(UtcTime now);     ///< dice are shown, or the screen is handed over
   void release(UtcTime now);  ///< also without a hold
+  [[nodiscard]] Result<void> spare(Seat seat, const SparedTimes& spared, UtcTime now);  ///< Clock::spare
   /// What this command may yet have to undo. `whole`: also what it was after earlier plies.
   struct Mark {
     std::optional<Clock> clock;
@@ -65,6 +66,7 @@ class MatchClock {
   [[nodiscard]] Result<void> go_on(UtcTime now);
   /// Does nothing without a clock.
   [[nodiscard]] Result<void> go_on_without(std::span<const Seat> seats, UtcTime now);
+  /// Or, before it, when a time begins or ends that is left out.
   [[nodiscard]] std::optional<UtcTime> next_flag() const;
 
   [[nodiscard]] UtcTime now() const { return time_(); }

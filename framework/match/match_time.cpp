@@ -47,6 +47,24 @@ Result<void> Match::write_clock_down() {
   return write_down(mark(false), nullptr, clock_.now());
 }
 
+Result<void> Match::spare_time(Seat seat, const SparedTimes& spared) {
+  finish_writing();
+  if (auto seen = tick(); !seen || is_over()) return seen;
+  const UtcTime now = clock_.now();
+  Mark before = mark(false);
+  if (auto done = clock_.spare(seat, spared, now); !done) return done;
+  if (auto written = write_down(before, nullptr, now); !written) {
+    return_to(std::move(before));
+    return written;
+  }
+  publish(now);
+  return {};
+}
+
+SparedTimes Match::spared_time(Seat seat) const {
+  return clock_.exists() && seat < rules().seat_count() ? clock_.clock().spared(seat) : SparedTimes{};
+}
+
 bool Match::clock_would_wait() const {
   const bool live = clock_.exists() && options_.clock->seats.front().type != SeatControl::Type::kPerTurn;
   return live && !clock_.setting_up() && !is_over() &&

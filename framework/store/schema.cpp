@@ -102,6 +102,17 @@ std::span<const SchemaStep> schema_steps() {
       // 6: the same: how late spectators see a match, and members' passwords as hashes. In no export.
       {"CREATE TABLE page_delays (match_id TEXT PRIMARY KEY, delay TEXT NOT NULL)",
        "CREATE TABLE page_passwords (member TEXT PRIMARY KEY, hash TEXT NOT NULL)"},
+      // 7: for members who play at home (home_store.hpp); secrets are hashes. In no export.
+      {"CREATE TABLE home_matches (match_id TEXT PRIMARY KEY, about TEXT NOT NULL, plies BIGINT NOT NULL,"
+       " on_turn TEXT NOT NULL, begun_ms BIGINT NOT NULL, ended_ms BIGINT NOT NULL, result TEXT NOT NULL)",
+       "CREATE TABLE home_feeds (member TEXT PRIMARY KEY, hash TEXT NOT NULL, made_ms BIGINT NOT NULL)",
+       "CREATE INDEX home_feeds_hash ON home_feeds (hash)",
+       "CREATE TABLE home_vacations (member TEXT NOT NULL, from_ms BIGINT NOT NULL, until_ms BIGINT NOT NULL,"
+       " PRIMARY KEY (member, from_ms))",
+       "CREATE TABLE home_replies (match_id TEXT NOT NULL, seat BIGINT NOT NULL, ply BIGINT NOT NULL,"
+       " lines TEXT NOT NULL, PRIMARY KEY (match_id, seat))",
+       "CREATE TABLE home_challenges (id TEXT PRIMARY KEY, challenger TEXT NOT NULL, member TEXT NOT NULL,"
+       " wanted TEXT NOT NULL, made_ms BIGINT NOT NULL)"},
   };
   return steps;
 }

@@ -88,7 +88,10 @@ MatchInfo info_of(const MatchHead& head, const std::map<std::string, ClubPlayer>
   info.moved = head.newest.command != head.created.command;
   info.handed_over = newest == entry_kind::kHandedOver && head.newest.what.payload == device;
   if (newest == entry_kind::kClock)
-    if (const auto clock = Clock::from_text(head.newest.what.payload)) info.next_flag = clock->next_flag();
+    if (const auto clock = Clock::from_text(head.newest.what.payload)) {
+      info.next_flag = clock->next_flag();
+      info.on_turn = clock->on_turn();
+    }
   return info;
 }
 

@@ -46,6 +46,7 @@ struct MatchInfo {
   bool finished = false;
   bool moved = false;                ///< something has happened in it since it began
   std::optional<UtcTime> next_flag;  ///< of an unfinished one: by correspondence the deadline of the move
+  std::vector<Seat> on_turn{};       ///< of an unfinished one with a clock
   bool handed_over = false;          ///< moved by file to another computer, and goes on there
 };
 

@@ -223,6 +223,12 @@ void Table::hold_clock(bool held) {
   wait_for_flag();
 }
 
+Result<void> Table::spare_time(Seat seat, const SparedTimes& spared) {
+  auto done = match_->spare_time(seat, spared);
+  settle();
+  return done;
+}
+
 void Table::rest() {
   resting_ = true;
   hold_clock(true);

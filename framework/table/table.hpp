@@ -106,6 +106,10 @@ class Table {
   CommandResult submit(Command::Type type, Seat seat);  ///< any but kMove
   /// One after the other as one thing, such as a set-up or turns played again, also those of computers.
   CommandResult play(std::span<const std::pair<Seat, std::string>> moves);
+  /// Match::spare_time.
+  [[nodiscard]] Result<void> spare_time(Seat seat, const SparedTimes& spared);
+  /// Looks at the clock now, as when a flag is due.
+  void look_at_clock() { see_to_flag(); }
   /// Nobody's live time runs meanwhile (Match::hold_clock).
   void hold_clock(bool held);
   /// Until wake: nobody's time runs and no computer plays, because who has come back to the match isn't at it

@@ -19,7 +19,13 @@ namespace boardwright::test {
 
 using Json = nlohmann::json;
 
-struct ServerRun {
+/// Where a server answers, whoever runs it.
+struct ServerAt {
+  [[nodiscard]] std::string host() const { return "127.0.0.1:" + std::to_string(port); }
+  std::uint16_t port = 0;
+};
+
+struct ServerRun : ServerAt {
   /// `at`: the port; 0: any that is free.
   explicit ServerRun(const std::filesystem::path& store, std::vector<std::string> more = {},
                      std::uint16_t at = 0)
@@ -34,11 +40,9 @@ struct ServerRun {
     all.insert(all.end(), more.begin(), more.end());
     return all;
   }
-  [[nodiscard]] std::string host() const { return "127.0.0.1:" + std::to_string(port); }
 
   ProgramRun program;
   Json told;
-  std::uint16_t port = 0;
 };
 
 /// A request as a browser sends it, with other headers where a test says so.
@@ -48,7 +52,7 @@ struct Asked {
   std::string body = {};
 };
 
-inline std::string request_text(const ServerRun& server, const Asked& asked) {
+inline std::string request_text(const ServerAt& server, const Asked& asked) {
   std::map<std::string, std::string> headers{{"Host", server.host()}, {"Connection", "close"}};
   if (asked.method == "POST") {
     headers["Origin"] = "http://" + server.host();
@@ -62,7 +66,7 @@ inline std::string request_text(const ServerRun& server, const Asked& asked) {
   return text + "\r\n" + asked.body;
 }
 
-inline HttpAnswer ask(const ServerRun& server, const Asked& asked, std::uint32_t from = INADDR_LOOPBACK) {
+inline HttpAnswer ask(const ServerAt& server, const Asked& asked, std::uint32_t from = INADDR_LOOPBACK) {
   Wire wire(server.port, from);
   wire.send(request_text(server, asked));
   return wire.answer();
@@ -71,7 +75,7 @@ inline HttpAnswer ask(const ServerRun& server, const Asked& asked, std::uint32_t
 /// Somebody with a browser: comes in, keeps the cookie, opens the socket, plays.
 class ClubPage {
  public:
-  ClubPage(ServerRun& server, std::string name, std::uint32_t from = INADDR_LOOPBACK)
+  ClubPage(ServerAt& server, std::string name, std::uint32_t from = INADDR_LOOPBACK)
       : server_(&server), name_(std::move(name)), from_(from) {
     const auto in = post("/api/join", {{"name", name_}});
     INFO(in.body);
@@ -102,7 +106,7 @@ class ClubPage {
     return request_text(*server_, {"GET", "/ws", std::move(headers), ""});
   }
   /// Opens the socket, also at a server that has come back; the answer's status.
-  int open(ServerRun& server) {
+  int open(ServerAt& server) {
     server_ = &server;
     wire_ = std::make_unique<Wire>(server.port, from_);
     wire_->send(handshake());
@@ -193,7 +197,7 @@ class ClubPage {
       heard_at{};  ///< when the newest message was there, before it was read
 
  private:
-  ServerRun* server_;
+  ServerAt* server_;
   std::string name_, cookie_, token_, person_;
   std::uint32_t from_;
   std::unique_ptr<Wire> wire_;

@@ -36,6 +36,9 @@ ClubServer::ClubServer(Parts parts)
       network_(parts.network),
       trial_(std::move(parts.trial)),
       delay_(parts.delay),
+      home_(std::move(parts.home)),
+      calendar_(parts.calendar ? std::move(parts.calendar) : TimeSource(system_time)),
+      parked_after_(parts.parked_after),
       hashing_(std::move(parts.hashing)) {
   if (trial_) catalogue_.renew(trial_->game());
   const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
@@ -146,6 +149,7 @@ void ClubServer::tick() {
   for (auto& [id, socket] : sockets_)
     if (socket.page.silent(now)) end(socket, "too_slow", "nothing has been heard of this page for long");
   look_at_trial();
+  see_to_home(now);
   begin_what_is_ready();
   tell_seats();
   if (told_lobby_ != lobby_.version()) {
@@ -156,8 +160,9 @@ void ClubServer::tick() {
     looked_at_evenings_ = now;
     room_->look();
   }
-  if (now - looked_ < std::chrono::seconds(30)) return;
+  if (now - looked_ < std::min<std::chrono::milliseconds>(std::chrono::seconds(30), parked_after_)) return;
   looked_ = now;
+  home_.forget_old(home_now());
   lobby_.drop_old(utc_now());
   park_unused(now);
 }

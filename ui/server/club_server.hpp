@@ -13,6 +13,7 @@
 
 #include "framework/link/page_session.hpp"
 #include "ui/server/asio_strand.hpp"
+#include "ui/server/at_home.hpp"
 #include "ui/server/catalogue_pages.hpp"
 #include "ui/server/evening_json.hpp"
 #include "ui/server/evening_room.hpp"
@@ -55,6 +56,9 @@ class ClubServer final : public Site {
     /// Runs it in one of few threads, where it may take long.
     std::function<void(std::function<void()>)> hashing{};
     SpectatorDelay delay{};  ///< of matches for which nobody has said another
+    AtHome home;
+    TimeSource calendar{};                                              ///< of matches by correspondence
+    std::chrono::milliseconds parked_after = std::chrono::minutes(10);  ///< a match that nobody looks at
   };
   explicit ClubServer(Parts parts);
 
@@ -193,6 +197,32 @@ class ClubServer final : public Site {
   void keep_ties();
   void note_board(const std::string& match, const TournamentPlace& place);
 
+  // server_home.cpp: by correspondence
+  [[nodiscard]] TimeMs home_now() const;
+  void begun_at_home(const MatchFacts& facts, const std::vector<std::string>& people, Strand* strand);
+  void park_at_start(const MatchInfo& info);
+  void spare_at_start();
+  /// Reads it from the store, if it isn't here. Nothing: it can't be.
+  Hosted* wake(const std::string& match);
+  /// The vacations of who plays there.
+  void spare(const std::string& match);
+  void spare_or_wake(const std::string& match);
+  void see_to_home(PageSession::Time now);
+  void take_turn(const TurnNote& note);
+  [[nodiscard]] bool may_park(const std::string& match) const;
+  void set_replies(const Request& request, const Later& later);
+
+  // server_home_acts.cpp
+  [[nodiscard]] HomeWords home_words(const Request& request) const;
+  [[nodiscard]] Answer home_answer(const Request& request, const std::string& member) const;
+  [[nodiscard]] Answer home_list(const Request& request) const;
+  [[nodiscard]] Answer feed(const Request& request) const;
+  [[nodiscard]] Answer home_post(const Request& request);
+  [[nodiscard]] Result<MatchPlan> home_plan(const WantedGame& wanted) const;
+  [[nodiscard]] Result<void> challenge(const Person& person, const std::map<std::string, std::string>& words);
+  [[nodiscard]] Result<void> answer_challenge(const Person& person,
+                                              const std::map<std::string, std::string>& words);
+
   // server_matches.cpp
   void watch(std::uint64_t id, Socket& socket, const WatchRequest& asked);
   void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
@@ -205,7 +235,9 @@ class ClubServer final : public Site {
   /// Whoever watches asks anew; `spectators`: these alone.
   void tell_moved(const std::string& match, bool spectators = false);
   [[nodiscard]] Hosted* hosted(const std::string& match);
-  [[nodiscard]] std::shared_ptr<HostedMatch> new_match(const SpectatorDelay& delay);
+  /// `strand`: of a match by correspondence; nothing: of any other.
+  [[nodiscard]] std::shared_ptr<HostedMatch> new_match(const SpectatorDelay& delay, Strand* strand = nullptr,
+                                                       std::map<Seat, Replies> replies = {});
   [[nodiscard]] SpectatorDelay delay_of(const std::string& match);
   [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;
   void park_unused(PageSession::Time now);
@@ -226,6 +258,11 @@ class ClubServer final : public Site {
   Milliseconds network_;
   std::optional<Trial> trial_;
   SpectatorDelay delay_;
+  AtHome home_;
+  TimeSource calendar_;
+  std::chrono::milliseconds parked_after_;
+  std::map<std::string, Strand*> home_strands_;  // by match
+  PageSession::Time looked_at_home_{};
   std::function<void(std::function<void()>)> hashing_;
   std::size_t hashes_ = 0;  // that are made or wait
   PasswordTries tries_;

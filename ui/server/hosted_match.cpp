@@ -35,7 +35,7 @@ std::shared_ptr<MatchFacts> facts_of(const std::string& match, const MatchHeader
 
 }  // namespace
 
-HostedMatch::HostedMatch(Room room) : room_(std::move(room)) {}
+HostedMatch::HostedMatch(Room room) : room_(std::move(room)), replies_(room_.replies) {}
 HostedMatch::~HostedMatch() = default;
 
 const Match* HostedMatch::match() const { return table_ ? &table_->match() : finished_.get(); }
@@ -50,7 +50,11 @@ void HostedMatch::take(std::unique_ptr<KeptMatch> kept, Computers computers, boo
   note(*kept);
   table_ = Table::of(std::move(kept), std::move(computers), {room_.strand, room_.thinkers, room_.club});
   TableEvents events;
-  events.changed = [this] { tell_end(); };
+  events.changed = [this] {
+    tell_end();
+    play_replies();
+    tell_turn();
+  };
   events.pace = [](Seat) { return kPace; };
   events.failed = [id = facts_->match](const std::string& why) { log_warning("match " + id + ": " + why); };
   events.stuck = [id = facts_->match](Seat, const std::string& why) {
@@ -82,7 +86,7 @@ void HostedMatch::begin(MatchPlan plan, Begun begun) {
     };
     auto computers = seat_computers(plan);
     if (!computers) return done(fail(computers.error()));
-    auto kept = self->room_.club->start(plan);
+    auto kept = self->room_.club->start(plan, self->room_.time);
     if (!kept) return done(fail(kept.error()));
     self->note(**kept);
     done(*self->facts_);  // before anything that happens at the table
@@ -95,7 +99,7 @@ void HostedMatch::resume(const std::string& match, Begun begun) {
     const auto done = [&](Result<MatchFacts> facts) {
       self->back([begun, facts = std::move(facts)] { begun(facts); });
     };
-    auto kept = self->room_.club->resume(match, self->room_.catalogue);
+    auto kept = self->room_.club->resume(match, self->room_.catalogue, self->room_.time);
     if (!kept) return done(fail(kept.error()));
     auto computers = seat_computers((*kept)->plan());
     if (!computers) return done(fail(computers.error()));
@@ -233,13 +237,13 @@ void HostedMatch::adjudicate(std::map<std::string, std::uint32_t> half_points, s
         return read;
       }
       // It goes on as it was.
-      auto kept = self->room_.club->resume(id, self->room_.catalogue);
+      auto kept = self->room_.club->resume(id, self->room_.catalogue, self->room_.time);
       auto computers = kept ? seat_computers((*kept)->plan()) : Result<Computers>(fail(""));
       if (kept && computers) self->take(std::move(*kept), std::move(*computers), true);
       return done;
     };
     auto decided = decide();
-    if (decided) self->told_over_ = false, self->tell_end();
+    if (decided) self->told_over_ = false, self->tell_end(), self->tell_turn();
     self->back([answered, decided = std::move(decided)] { answered(decided); });
   });
 }

@@ -11,6 +11,8 @@
 #include "framework/link/late_link.hpp"
 #include "framework/link/viewer_stream.hpp"
 #include "framework/table/table.hpp"
+#include "ui/server/replies.hpp"
+#include "ui/server/turn_note.hpp"
 
 namespace boardwright::server {
 
@@ -44,6 +46,8 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
     /// The result as in updates; null: it goes on after all. `held_back`: nobody but who plays may know yet; told
     /// again once everybody may.
     std::function<void(const std::string& match, const nlohmann::json& result, bool held_back)> ended;
+    /// By correspondence, whenever it is another one than before.
+    std::function<void(const TurnNote& note)> turn{};
   };
   struct Room {
     Strand& strand;  ///< it outlives the thinkers
@@ -53,6 +57,8 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
     Post post;
     Events events;
     SpectatorDelay delay{};
+    TimeSource time{};                  ///< empty: the usual one for the clock
+    std::map<Seat, Replies> replies{};  ///< that wait already
   };
   /// How long a computer's move takes at least, so that people can follow.
   static constexpr Milliseconds kPace{700};
@@ -94,6 +100,15 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   /// Writes the clocks down; nothing comes any more after that.
   void close(std::function<void()> closed);
 
+  // hosted_match_home.cpp: by correspondence
+  /// Looks at the clock: a flag may have fallen.
+  void look_at_clock();
+  /// Match::spare_time of each of these seats, where it is another one than before.
+  void spare(std::map<Seat, SparedTimes> times);
+  /// Instead of those that the seat has left before. What was read of it comes back.
+  void set_replies(Seat seat, std::vector<Replies::Line> lines,
+                   std::function<void(Result<Replies>)> answered);
+
  private:
   void take(std::unique_ptr<KeptMatch> kept, Computers computers, bool played_before);
   [[nodiscard]] Result<void> read_finished(const std::string& match);
@@ -112,6 +127,9 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   void begin_late(std::unique_ptr<LateLink> late);
   void follow_late();
   void release_late();
+  // hosted_match_home.cpp
+  void tell_turn();
+  void play_replies();
   void back(std::function<void()> call) { room_.post(std::move(call)); }
 
   Room room_;
@@ -126,6 +144,8 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   std::uint64_t late_wait_ = 0;
   bool everything_told_ = false;
   bool told_over_ = false, told_held_back_ = false;
+  std::map<Seat, Replies> replies_;
+  std::optional<TurnNote> told_turn_;
 };
 
 }  // namespace boardwright::server

@@ -126,6 +126,9 @@ int run(int argc, char** argv) {
                  "a script or game.yaml that is being written: it alone can be played, as it was saved last");
   app.add_flag("--ask-code", options.guests_need_code, "guests need the evening's code");
   app.add_option("--delay", delay, "how late spectators see every match: a time such as 5m, or '3 moves'");
+  app.add_option("--vacation-days", options.vacation_days,
+                 "how many days a year a member's clocks of correspondence may stand still; 0: none")
+      ->check(CLI::Range(0, 366));
   auto* figures = app.add_option("--metrics", metrics, "figures for Prometheus on this port of 127.0.0.1");
   app.add_option("--page", page, "a folder with other files for the page");
   app.add_option("--games", catalogue.folders, "a further folder with games")->expected(1)->take_all();

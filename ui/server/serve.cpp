@@ -13,6 +13,7 @@
 #include <cstring>
 
 #include "framework/log/log.hpp"
+#include "framework/match/calendar_time.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/table/scoring_book.hpp"
 #include "ui/server/club_server.hpp"
@@ -150,6 +151,10 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
   if (!sessions) return not_served(sessions.error());
   auto counts = TournamentCounts::open(options.store);
   if (!counts) return not_served(counts.error());
+  auto kept_at_home = HomeStore::open(options.store);
+  if (!kept_at_home) return not_served(kept_at_home.error());
+  auto home = AtHome::open(std::move(*kept_at_home), options.vacation_days);
+  if (!home) return not_served(home.error());
   const std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
   auto people = People::open(
       std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
@@ -207,7 +212,10 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
        .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
        .trial = std::move(trial),
        .hashing = [&hashing](std::function<void()> work) { asio::post(hashing, std::move(work)); },
-       .delay = options.delay});
+       .delay = options.delay,
+       .home = std::move(*home),
+       .calendar = options.calendar ? options.calendar : CalendarTime::of_system().source(),
+       .parked_after = options.parked_after});
   site.site = &server;
   MetricsSite figures(server);
   std::unique_ptr<Listener> metrics;

@@ -11,6 +11,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/link/spectator_delay.hpp"
+#include "framework/match/time_source.hpp"
 #include "framework/scoring/rating_system.hpp"
 #include "framework/store/location.hpp"
 
@@ -31,6 +32,12 @@ struct ServeOptions {
   /// A script or game.yaml that is still being written: it alone can be played, as it was saved last. The store is an
   /// SQLite file, and notes are kept beside it.
   std::optional<std::filesystem::path> trial = {};
+  unsigned vacation_days =
+      28;  ///< that a member may have in a year, with clocks of correspondence standing still
+  /// Of matches by correspondence; empty: this computer's calendar (CalendarTime).
+  TimeSource calendar = {};
+  /// A match by correspondence, or one that is over, is in memory so long after somebody has looked at it.
+  std::chrono::milliseconds parked_after = std::chrono::minutes(10);
 };
 
 /// What whoever has started it has to know.

@@ -285,11 +285,12 @@ void ClubServer::begin(const LobbyTable& table) {
 void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
                        std::function<void(const Result<MatchFacts>&)> begun) {
   plan.network = network_;
-  auto match = new_match(delay_);
+  Strand* const strand = is_correspondence(plan.clock) ? &strands_.next() : nullptr;
+  auto match = new_match(delay_, strand);
   const bool of_tournament = plan.place.has_value();
   match->begin(std::move(plan),
-               [this, match, of_tournament, people = std::move(people), table, begun = std::move(begun),
-                here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+               [this, match, of_tournament, strand, people = std::move(people), table,
+                begun = std::move(begun), here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
                  if (here.expired()) return;
                  if (!facts) {
                    log_warning("a game can't begin: " + facts.error());
@@ -309,6 +310,7 @@ void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const st
                  now.late = delay_.any();
                  if (now.late && of_tournament) room_->hold_back(facts->match);
                  now.used = std::chrono::steady_clock::now();
+                 if (strand != nullptr) begun_at_home(*facts, people, strand);
                  lobby_.started(table, facts->match, utc_now());
                  if (begun) begun(facts);
                });

@@ -14,8 +14,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::chrono::minutes kParkedAfter{10};
-
 Json late_json(const SpectatorDelay& late) {
   if (late.moves > 0) return {{"moves", late.moves}};
   return late.any() ? Json{{"time", late.time.count()}} : Json();
@@ -53,7 +51,8 @@ void ClubServer::set_delay(std::uint64_t id, const LobbyRequest& asked, const Sp
   });
 }
 
-std::shared_ptr<HostedMatch> ClubServer::new_match(const SpectatorDelay& delay) {
+std::shared_ptr<HostedMatch> ClubServer::new_match(const SpectatorDelay& delay, Strand* strand,
+                                                   std::map<Seat, Replies> replies) {
   // Matches outlive the server for as long as their last calls take.
   const std::weak_ptr here = here_;
   HostedMatch::Events events;
@@ -63,8 +62,13 @@ std::shared_ptr<HostedMatch> ClubServer::new_match(const SpectatorDelay& delay) 
   events.ended = [this, here](const std::string& match, const Json& result, bool held_back) {
     if (!here.expired()) tell_end(match, result, held_back);
   };
+  if (strand != nullptr)
+    events.turn = [this, here](const TurnNote& note) {
+      if (!here.expired()) take_turn(note);
+    };
   return std::make_shared<HostedMatch>(HostedMatch::Room{
-      strands_.next(), thinkers_, club_, catalogue_.catalogue(), post_, std::move(events), delay});
+      strand != nullptr ? *strand : strands_.next(), thinkers_, club_, catalogue_.catalogue(), post_,
+      std::move(events), delay, strand != nullptr ? calendar_ : TimeSource(), std::move(replies)});
 }
 
 ClubServer::Hosted* ClubServer::hosted(const std::string& match) {
@@ -89,6 +93,10 @@ void ClubServer::resume_matches() {
       continue;
     }
     if (info.header.place) note_board(info.match, *info.header.place);
+    if (is_correspondence(info.header.clock)) {
+      park_at_start(info);
+      continue;
+    }
     Hosted& now = matches_[info.match];
     const SpectatorDelay delay = delay_of(info.match);
     now.late = delay.any();
@@ -122,13 +130,15 @@ void ClubServer::resume_matches() {
                         lobby_.add(std::move(table));
                       });
   }
+  spare_at_start();
 }
 
 void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& asked) {
   if (!is_id(asked.match)) return send(socket, unknown_match("", "there is no such match"));
   if (socket.watched.size() >= kMostWatched && !socket.watched.contains(asked.match))
     return send(socket, unknown_match(asked.match, "you watch too many matches at once"));
-  Hosted* of = hosted(asked.match);
+  const HomeGame* by_days = home_.game(asked.match);
+  Hosted* of = by_days != nullptr && !by_days->over() ? wake(asked.match) : hosted(asked.match);
   if (of == nullptr) {
     Hosted& now = matches_[asked.match];
     now.match = new_match(delay_of(asked.match));
@@ -302,20 +312,24 @@ void ClubServer::tell_seats() {
   }
 }
 
-/// What is over and nobody looks at is read again when somebody does.
+/// What is over, or takes days, and nobody looks at is read again when somebody does.
 void ClubServer::park_unused(PageSession::Time now) {
   for (auto one = matches_.begin(); one != matches_.end();) {
     const LobbyTable* table = lobby_.of_match(one->first);
     // Rules that were saved since would read it otherwise.
+    const bool by_days = may_park(one->first);
     const bool playing =
-        trial_ || (table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
+        trial_ || (!by_days && home_.game(one->first) != nullptr && !home_.game(one->first)->over()) ||
+        (!by_days && table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
     const bool looked_at = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& socket) {
       return socket.second.watched.contains(one->first);
     });
-    if (playing || looked_at || now - one->second.used < kParkedAfter) {
+    if (playing || looked_at || now - one->second.used < parked_after_) {
       ++one;
       continue;
     }
+    // The tables of games that take days would crowd the lobby out; who plays has a list of his own.
+    if (by_days && table != nullptr) lobby_.failed(std::string(table->id));
     one->second.match->close([kept = one->second.match] {});
     one = matches_.erase(one);
   }

@@ -60,6 +60,8 @@ Answer ClubServer::get(const Request& request) {
   }
   constexpr std::string_view kEvening = "/api/evening/";
   if (path.starts_with(kEvening)) return evening(path.substr(kEvening.size()), request);
+  if (path == "/api/home") return home_list(request);
+  if (path.starts_with("/feed/")) return feed(request);
   if (path == "/api/games") return catalogue_.list(language_of(request));
   constexpr std::string_view kBoard = "/api/board/", kRules = "/api/rules/", kArt = "/art/", kQr = "/qr/";
   const std::string_view of(path);
@@ -157,6 +159,7 @@ Answer ClubServer::post(const Request& request) {
     if (raised) end_sessions({before}, "left", "you come in anew, with more to do");
     return entered(request, std::move(raised), "");
   }
+  if (request.path.starts_with("/api/home/")) return home_post(request);
   if (request.path == "/api/leave") {
     if (session == nullptr) return refusal(403, "not_allowed", "come in first");
     const std::string hash = session->hash, person = session->person;

@@ -32,7 +32,8 @@ Answer wrong_password() {
 
 bool ClubServer::answers_later(const Request& request, const Later& later) {
   const bool setting = request.path == "/api/password";
-  if (request.method != "POST" || (!setting && request.path != "/api/login")) return false;
+  const bool replies = request.path == "/api/home/replies";
+  if (request.method != "POST" || (!setting && !replies && request.path != "/api/login")) return false;
   ++counts_.requests;
   const auto told = [this, later](Answer answer) {
     if (answer.status >= 400) ++counts_.refused_requests;
@@ -42,6 +43,8 @@ bool ClubServer::answers_later(const Request& request, const Later& later) {
     told(std::move(*refused));
   else if (refused = may_not_post(request); refused)
     told(std::move(*refused));
+  else if (replies)
+    set_replies(request, told);
   else if (hashes_ >= kMostHashes)
     told(wait_answer(std::chrono::seconds(1)));
   else if (setting)

@@ -75,6 +75,7 @@ export interface SeatTime {
   turns_to_go?: number;
   delay_left?: number;
   deadline?: number;
+  spared_until?: number;
   turn?: number;
   flagged_at?: number;
   overdrawn?: number;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What players seldom need: a part of its own, which the first load doesn't fetch.
-export { OwnPassword } from './password';
+export { Own } from './own';
 export { TrialAbout, TrialNote } from './trial';

@@ -86,7 +86,7 @@ export class StepUp extends Component<
     const { app } = this.props;
     const { me } = app.hello!;
     if (!me || me.password === undefined) return null;
-    return <Later part={app.later}>{({ OwnPassword }) => <OwnPassword app={app} />}</Later>;
+    return <Later part={app.later}>{({ Own }) => <Own app={app} />}</Later>;
   }
 
   override render() {

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Members who play from home: weeks of a match by correspondence, with a calendar that the test moves.
+#include <fstream>
+
+#include "framework/match/calendar_time.hpp"
+#include "tests/server/home_club.hpp"
+
+using namespace boardwright;
+using namespace boardwright::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Lines = std::vector<std::vector<std::string>>;
+
+constexpr Milliseconds kDay = 24h;
+const UtcTime kMonday = std::chrono::sys_days{std::chrono::year(2026) / 3 / 16} + Milliseconds(9h);
+
+/// Two members, and a game that the one asked the other for. LOA, three days a move.
+struct TwoAtHome {
+  ScratchFolder folder;
+  MovedCalendar wall{kMonday}, steady{UtcTime(Milliseconds(1h))};
+  std::shared_ptr<const Rules> rules = value_of(own_games().create("lines_of_action"));
+  std::unique_ptr<HomeServer> server;
+  std::unique_ptr<HomeMember> ada, blaise;
+  std::string match;
+  GameLine line{rules->start()};
+
+  explicit TwoAtHome(unsigned vacation_days = 28) : days_(vacation_days) {
+    start();
+    ClubPage organiser(*server, "Olga");
+    organiser.take_session(organiser.post("/api/organiser", {{"code", server->organiser_code}}));
+    REQUIRE(organiser.open() == 101);
+    ada = std::make_unique<HomeMember>(*server, organiser, "Ada");
+    blaise = std::make_unique<HomeMember>(*server, organiser, "Blaise & <b>Pascal</b>, \\;");
+    const Json wanted{{"member", "Blaise & <b>Pascal</b>, \\;"},
+                      {"game", "lines_of_action"},
+                      {"variant", "standard"},
+                      {"clock", "three-days"},
+                      {"seat", "black"}};
+    const auto asked = ada->act(*server, "challenge", wanted);
+    INFO(asked.body);
+    REQUIRE(asked.status == 200);
+  }
+  void accept() {
+    const Json waits = blaise->home(*server);
+    REQUIRE(waits["challenges"].size() == 1);
+    REQUIRE(waits["waiting"] == 1);
+    const auto answered = blaise->act(
+        *server, "answer", {{"challenge", waits["challenges"][0]["challenge"]}, {"accept", "yes"}});
+    INFO(answered.body);
+    REQUIRE(answered.status == 200);
+    REQUIRE(comes([&] { return !ada->game(*server).is_null() && !ada->game(*server)["due"].is_null(); }));
+    match = ada->game(*server)["match"];
+  }
+  void start() {
+    server = std::make_unique<HomeServer>(folder / "club.db",
+                                          CalendarTime(wall.source(), steady.source()).source(), days_);
+  }
+  /// As when the computer is switched off: its clock goes on.
+  void night(Milliseconds time) {
+    server.reset();
+    pass(time);
+    start();
+  }
+  void pass(Milliseconds time) { wall.pass(time), steady.pass(time); }
+  HomeMember& of(Seat seat) { return seat == 0 ? *ada : *blaise; }
+
+  /// A move that doesn't end the game, by who is on turn; as it is in the line then.
+  std::string plan(GameLine& on) {
+    const Seat seat = on.now().seats_on_turn().front();
+    for (const Move move : on.now().moves(seat)) {
+      const std::string text = on.now().move_text(seat, move);
+      if (auto played = on.play(seat, move); played && !on.is_over()) return text;
+      on.take_back();
+    }
+    return {};
+  }
+  void play() {
+    const Seat seat = line.now().seats_on_turn().front();
+    ClubPage& page = of(seat).page;
+    const std::string move = plan(line);
+    REQUIRE(page.open(*server) == 101);
+    page.watch(match, *rules, seat);
+    REQUIRE(page.link->begun());
+    require_done(page.move(move));
+    page.link.reset();
+    page.close();
+  }
+  [[nodiscard]] std::int64_t due() { return ada->game(*server)["due"].get<std::int64_t>(); }
+
+ private:
+  unsigned days_;
+};
+
+}  // namespace
+
+TEST_CASE("a match of three weeks: restarts, a wrong clock, a vacation, replies, a flag that nobody sees",
+          "[home]") {
+  TwoAtHome at;
+  at.accept();
+  CHECK(at.ada->game(*at.server)["your_move"] == true);
+  CHECK(at.blaise->game(*at.server)["your_move"] == false);
+  CHECK(at.due() == (kMonday + 3 * kDay).time_since_epoch().count());
+
+  // Eight days: a move each day, the computer off each night.
+  for (int day = 0; day < 8; ++day) {
+    at.play();
+    CHECK(at.due() == at.wall.ms() + (3 * kDay).count());
+    const auto before = at.due();
+    at.night(kDay);
+    CHECK(at.due() == before);
+    CHECK(at.server->matches_loaded() == 0);  // read when somebody looks
+  }
+
+  // Somebody sets the clock wrongly by ten years, and back within the hour: nobody has lost.
+  at.wall.pass(3650 * kDay);
+  for (int i = 0; i < 4; ++i) {
+    at.pass(10min);
+    std::this_thread::sleep_for(1200ms);  // the server looks each second
+  }
+  CHECK(at.ada->game(*at.server)["over"].is_null());
+  at.wall.pass(-3650 * kDay);
+  at.play();
+  CHECK(at.ada->game(*at.server)["over"].is_null());
+  // Parked once nobody looks.
+  CHECK(comes([&] { return at.server->matches_loaded() == 0; }));
+
+  // Who is on turn goes away for eight days, from tomorrow on: his time stands still meanwhile, over restarts.
+  const Seat away = at.line.now().seats_on_turn().front();
+  const std::int64_t begins = at.wall.ms() + kDay.count(), due = at.due();
+  const auto gone = at.of(away).act(
+      *at.server, "vacation",
+      {{"from", std::to_string(begins)}, {"until", std::to_string(begins + (8 * kDay).count())}});
+  INFO(gone.body);
+  REQUIRE(gone.status == 200);
+  REQUIRE(comes([&] { return at.due() == due + (8 * kDay).count(); }));
+  for (int day = 0; day < 8; ++day) {
+    at.night(kDay);
+    CHECK(at.due() == due + (8 * kDay).count());
+    CHECK(at.of(1 - away).game(*at.server)["over"].is_null());
+  }
+  CHECK(at.of(1 - away).game(*at.server)["seats"][away]["away_until"] == begins + (8 * kDay).count());
+  at.pass(2 * kDay);
+  std::this_thread::sleep_for(1200ms);
+  CHECK_FALSE(at.ada->game(*at.server)["seats"][away].contains("away_until"));
+  at.play();
+
+  // "If you play this I answer that": at once, after a restart too, and nobody else learns of it.
+  const Seat waits = 1 - at.line.now().seats_on_turn().front();
+  GameLine planned = at.line;
+  const std::string b = at.plan(planned), c = at.plan(planned);
+  const auto left = at.of(waits).act(*at.server, "replies", {{"match", at.match}, {"lines", Lines{{b, c}}}});
+  INFO(left.body);
+  REQUIRE(left.status == 200);
+  CHECK(at.of(waits).game(*at.server)["replies"] == Json(Lines{{b, c}}));
+  CHECK(at.of(1 - waits).game(*at.server)["replies"].empty());
+  at.night(12h);
+  at.play();
+  at.line = planned;
+  REQUIRE(comes([&] { return at.of(1 - waits).game(*at.server)["your_move"] == true; }));
+  CHECK(at.ada->game(*at.server)["plies"] == at.line.plies().size());
+  CHECK(at.of(waits).game(*at.server)["replies"].empty());
+
+  // The flag falls while nobody looks and the match is in the store alone.
+  REQUIRE(comes([&] { return at.server->matches_loaded() == 0; }));
+  const Seat loses = at.line.now().seats_on_turn().front();
+  at.pass(3 * kDay + 1s);
+  REQUIRE(comes([&] { return !at.ada->game(*at.server)["over"].is_null(); }));
+  const Json over = at.ada->game(*at.server);
+  CHECK(over["result"]["reason"] == "time");
+  CHECK(over["result"]["half_points"][std::string(at.rules->seat_name(loses))] == 0);
+  CHECK(over["over"] == at.wall.ms());
+  CHECK(at.wall.now() - kMonday > 21 * kDay);
+}
+
+TEST_CASE("a feed says what waits, is read by others' programs, and ends when it is revoked", "[home]") {
+  TwoAtHome at;
+  const auto made = Json::parse(at.blaise->act(*at.server, "feed", Json::object()).body);
+  const std::string token = made["token"];
+  CHECK(made["feed"] == true);
+  const auto feed = [&](const std::string& kind) {
+    return ask(*at.server, {.path = "/feed/" + token + kind});
+  };
+  CHECK(feed(".atom").body.find("Ada challenges you") != std::string::npos);
+  at.accept();
+  at.play();
+  REQUIRE(comes([&] { return at.blaise->game(*at.server)["your_move"] == true; }));
+  const auto atom = feed(".atom"), calendar = feed(".ics");
+  CHECK(atom.headers.at("content-type") == "application/atom+xml; charset=utf-8");
+  CHECK(calendar.headers.at("content-type") == "text/calendar; charset=utf-8");
+  CHECK(atom.body.find("<entry>") != std::string::npos);
+  CHECK(atom.body.find("&lt;b&gt;Pascal&lt;/b&gt;") != std::string::npos);
+  CHECK(atom.body.find("<b>") == std::string::npos);
+  CHECK(calendar.body.find("\r\nDTSTART:20260319T090000Z\r\n") != std::string::npos);
+  CHECK(ask(*at.server, {.path = "/feed/" + token + ".atom?language=de"}).body.find("Sie sind am Zug") !=
+        std::string::npos);
+  // Others' programs read it: XML as it is, and lines of a calendar of 75 octets at most.
+  const auto written = at.folder.write("feed.atom", atom.body);
+  CHECK(
+      std::system(("python3 -c \"import sys, xml.etree.ElementTree as t; f = t.parse(sys.argv[1]).getroot(); "
+                   "n = '{http://www.w3.org/2005/Atom}'; "
+                   "sys.exit(0 if 'Blaise & <b>Pascal</b>' in f.find(n + 'title').text and "
+                   "all(e.find(n + 'id').text for e in f.findall(n + 'entry')) else 1)\" '" +
+                   written.string() + "'")
+                      .c_str()) == 0);
+  for (std::size_t from = 0; from < calendar.body.size();) {
+    const std::size_t end = calendar.body.find("\r\n", from);
+    REQUIRE(end != std::string::npos);
+    CHECK(end - from <= 75);
+    from = end + 2;
+  }
+  // A reader that has it already is told so.
+  const auto again =
+      ask(*at.server, {"GET", "/feed/" + token + ".atom", {{"If-None-Match", atom.headers.at("etag")}}, ""});
+  CHECK(again.status == 304);
+  // Ada's turn is in no feed of Blaise's.
+  at.play();
+  REQUIRE(comes([&] { return feed(".ics").body.find("VEVENT") == std::string::npos; }));
+
+  // The store has the hash alone; another link, or none, ends this one.
+  at.night(1h);
+  CHECK(feed(".atom").status == 200);
+  std::string everything;
+  for (const auto& file : std::filesystem::directory_iterator(at.folder.path())) {
+    std::ifstream in(file.path(), std::ios::binary);
+    everything.append(std::istreambuf_iterator<char>(in), {});
+  }
+  CHECK(everything.find(token) == std::string::npos);
+  CHECK(at.blaise->act(*at.server, "end-feed", Json::object()).status == 200);
+  CHECK(feed(".atom").status == 404);
+  CHECK(feed(".ics").status == 404);
+}
+
+TEST_CASE("a house allows so many days of vacation, and who isn't asked can do nothing", "[home]") {
+  TwoAtHome at(5);
+  const auto away = [&](int from, int until) {
+    return at.ada->act(*at.server, "vacation",
+                       {{"from", std::to_string(at.wall.ms() + (from * kDay).count())},
+                        {"until", std::to_string(at.wall.ms() + (until * kDay).count())}});
+  };
+  CHECK(away(1, 4).status == 200);
+  CHECK(away(2, 3).status == 409);
+  const auto more = away(10, 13);
+  CHECK(more.status == 409);
+  CHECK(more.body.find("2 days left of 5") != std::string::npos);
+  CHECK(at.ada->act(*at.server, "back", {{"from", std::to_string(at.wall.ms() + kDay.count())}}).status ==
+        200);
+  CHECK(away(10, 13).status == 200);
+
+  // Who asks can't accept for who was asked; a live clock is for the evening; guests have no list.
+  const std::string id = at.ada->home(*at.server)["challenges"][0]["challenge"];
+  CHECK(at.ada->act(*at.server, "answer", {{"challenge", id}, {"accept", "yes"}}).status == 409);
+  CHECK(at.ada->act(*at.server, "answer", {{"challenge", id}, {"accept", "no"}}).status == 200);
+  CHECK(at.blaise->home(*at.server)["challenges"].empty());
+  CHECK(
+      at.blaise
+          ->act(*at.server, "challenge",
+                {{"member", "Ada"}, {"game", "lines_of_action"}, {"variant", "standard"}, {"clock", "blitz"}})
+          .status == 409);
+  ClubPage guest(*at.server, "Gast");
+  CHECK(guest.post("/api/home/feed", Json::object()).status == 403);
+  CHECK(ask(*at.server, {.path = "/api/home"}).status == 403);
+  CHECK(ask(*at.server, {"POST", "/api/home/feed", {{"Cookie", at.ada->page.cookie()}}, "{}"}).status == 403);
+}
+
+TEST_CASE("replies are legal, one's own, and to each move one", "[home]") {
+  TwoAtHome at;
+  at.accept();
+  const auto leave = [&](HomeMember& member, const Lines& lines) {
+    return member.act(*at.server, "replies", {{"match", at.match}, {"lines", lines}});
+  };
+  CHECK(leave(*at.ada, {{"b8-b6", "a2-c2"}}).status == 409);  // her own turn
+  GameLine planned = at.line;
+  const std::string b = at.plan(planned);
+  const Seat own = 1;
+  std::vector<std::string> answers;
+  for (const Move move : planned.now().moves(own)) answers.push_back(planned.now().move_text(own, move));
+  CHECK(leave(*at.blaise, {{b}}).body.find("a move of your own") != std::string::npos);
+  CHECK(leave(*at.blaise, {{b, "z9-z8"}}).body.find("isn't a legal move") != std::string::npos);
+  CHECK(leave(*at.blaise, {{b, answers[0]}, {b, answers[1]}}).body.find("you answer both") !=
+        std::string::npos);
+  CHECK(leave(*at.blaise, {{b, answers[0]}}).status == 200);
+  CHECK(leave(*at.blaise, {}).status == 200);  // taken back
+  at.play();
+  std::this_thread::sleep_for(300ms);
+  CHECK(at.blaise->game(*at.server)["your_move"] == true);
+  CHECK(at.blaise->game(*at.server)["plies"] == 1);
+}

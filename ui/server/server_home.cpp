@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What ClubServer does about matches by correspondence: they wait in the store until somebody looks or a time is up.
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "framework/log/log.hpp"
+#include "ui/server/club_server.hpp"
+
+namespace boardwright::server {
+
+TimeMs ClubServer::home_now() const { return calendar_().time_since_epoch().count(); }
+
+void ClubServer::begun_at_home(const MatchFacts& facts, const std::vector<std::string>& people,
+                               Strand* strand) {
+  home_strands_[facts.match] = strand;
+  home_.begin(facts, people, home_now());
+  spare(facts.match);
+}
+
+/// What waits for nobody's word isn't even read: a thousand matches cost a server nothing at its start.
+void ClubServer::park_at_start(const MatchInfo& info) {
+  if (!home_.found(info.match, info.on_turn, info.next_flag)) (void)wake(info.match);
+}
+
+/// A vacation may have been written down just before a crash, and not yet in the matches.
+void ClubServer::spare_at_start() {
+  std::set<std::string> matches;
+  for (const auto& [match, game] : home_.games())
+    for (const auto& one : game.seats)
+      if (!game.over() && !home_.vacations().spared(one.person, home_now()).empty()) matches.insert(match);
+  for (const auto& match : matches) spare_or_wake(match);
+}
+
+ClubServer::Hosted* ClubServer::wake(const std::string& match) {
+  if (Hosted* there = hosted(match)) return there;
+  const auto seated = people_.store().seated(match);
+  if (!seated) {
+    log_warning("match " + match + " doesn't go on: " + seated.error());
+    return nullptr;
+  }
+  // The same strand as before: it is read once what it was has left.
+  Strand*& strand = home_strands_[match];
+  if (strand == nullptr) strand = &strands_.next();
+  const SpectatorDelay delay = delay_of(match);
+  Hosted& now = matches_[match];
+  now.match = new_match(delay, strand, home_.replies_of(match));
+  now.late = delay.any();
+  now.used = std::chrono::steady_clock::now();
+  for (const auto& one : *seated) {
+    if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
+    now.people[one.seat] = one.person;
+  }
+  now.match->resume(match, [this, match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+    if (here.expired()) return;
+    Hosted* resumed = hosted(match);
+    if (resumed == nullptr) return;
+    if (!facts) {
+      log_warning("match " + match + " doesn't go on: " + facts.error());
+      matches_.erase(match);
+      home_.gone(match);
+      return;
+    }
+    resumed->facts = std::make_shared<const MatchFacts>(*facts);
+    resumed->people.resize(facts->seats.size());
+    home_.begin(*facts, resumed->people, home_now());
+    spare(match);
+  });
+  return &now;
+}
+
+void ClubServer::spare(const std::string& match) {
+  Hosted* of = hosted(match);
+  if (of == nullptr) return;
+  std::map<Seat, SparedTimes> times;
+  for (Seat seat = 0; seat < of->people.size(); ++seat)
+    if (!of->people[seat].empty()) times[seat] = home_.vacations().spared(of->people[seat], home_now());
+  of->match->spare(std::move(times));
+}
+
+void ClubServer::spare_or_wake(const std::string& match) {
+  if (hosted(match) != nullptr)
+    spare(match);
+  else
+    (void)wake(match);
+}
+
+void ClubServer::see_to_home(PageSession::Time now) {
+  constexpr std::chrono::seconds kLookAtHome{1};
+  const UtcTime at = calendar_();  // asked often, so that a clock that is set is seen as such
+  if (now - looked_at_home_ < kLookAtHome) return;
+  looked_at_home_ = now;
+  for (const auto& match : home_.due(at)) {
+    if (Hosted* there = hosted(match))
+      there->match->look_at_clock();
+    else
+      (void)wake(match);  // which looks at its clock
+  }
+}
+
+void ClubServer::take_turn(const TurnNote& note) {
+  const HomeGame* before = home_.game(note.match);
+  const bool ends = before != nullptr && note.over && !before->over();
+  home_.note(note);
+  if (ends)
+    if (Hosted* of = hosted(note.match)) of->used = std::chrono::steady_clock::now();
+  lobby_.touch();  // pages with a list ask for it anew
+}
+
+/// Parked while it goes on: nobody looks at it, and its time is known here.
+bool ClubServer::may_park(const std::string& match) const {
+  const HomeGame* game = home_.game(match);
+  return game != nullptr && !game->over() && !game->on_turn.empty();
+}
+
+void ClubServer::set_replies(const Request& request, const Later& later) {
+  const Session* session = people_.session(request.cookie);
+  const Person* person = session == nullptr ? nullptr : people_.person(session->person);
+  if (person == nullptr) return later(refusal(403, "not_allowed", "come in first"));
+  const auto bad = [&] { later(refusal(400, "bad_request", "this can't be read")); };
+  const auto json = nlohmann::json::parse(request.body, nullptr, false);
+  if (!json.is_object() || !json.contains("match") || !json["match"].is_string() || !json.contains("lines") ||
+      !json["lines"].is_array())
+    return bad();
+  std::vector<Replies::Line> lines;
+  for (const auto& one : json["lines"]) {
+    if (!one.is_array()) return bad();
+    auto& line = lines.emplace_back();
+    for (const auto& move : one) {
+      if (!move.is_string()) return bad();
+      line.push_back(move.get<std::string>());
+    }
+  }
+  const std::string match = json["match"].get<std::string>();
+  const HomeGame* game = home_.game(match);
+  const auto seat = game == nullptr ? std::nullopt : game->seat_of(person->id);
+  if (!seat || game->over()) return later(refusal(403, "not_allowed", "you don't play there"));
+  Hosted* of = wake(match);
+  if (of == nullptr) return later(refusal(503, "failed", "that match can't be read now"));
+  of->used = std::chrono::steady_clock::now();
+  of->match->set_replies(*seat, std::move(lines),
+                         [this, request, later, match, seat = *seat, member = person->id,
+                          here = std::weak_ptr(here_)](const Result<Replies>& read) {
+                           if (here.expired()) return;
+                           if (!read) return later(refusal(409, "not_now", read.error()));
+                           auto kept = home_.keep_replies(match, seat, *read);
+                           if (!kept) return later(refusal(503, "failed", kept.error()));
+                           later(home_answer(request, member));
+                         });
+}
+
+}  // namespace boardwright::server

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the server tells of games at home (/api/home), and how times over days are said.
+import type { App } from '../app';
+import type { Refused } from '../messages';
+
+export interface HomeGame {
+  match: string;
+  title: string;
+  seat: string;
+  seats: { seat: string; name: string | null; computer: string | null; away_until?: number }[];
+  your_move: boolean;
+  due: number | null;
+  over: number | null;
+  result: { half_points: Record<string, number>; reason: string } | null;
+  takes_replies: boolean;
+  replies: string[][];
+}
+export interface HomeChallenge {
+  challenge: string;
+  mine: boolean;
+  with: string;
+  title: string;
+  clock: string;
+}
+export interface Home {
+  now: number;
+  waiting: number;
+  games: HomeGame[];
+  challenges: HomeChallenge[];
+  vacation: { days: number; used: Record<string, number>; times: { from: number; until: number }[] };
+  feed: boolean;
+  token?: string;
+}
+
+const kHour = 3600000; // milliseconds
+
+/** Of /api/home, or what is done by a body. Not by api.ts: shared with this part it would be a chunk that the first load
+ *  has to fetch besides. */
+export async function ask_home(app: App, what = '', body?: object): Promise<Home> {
+  const token = app.hello ? app.hello.token : '';
+  const response = await fetch('/api/home' + what + '?language=' + app.language, {
+    credentials: 'same-origin',
+    ...(body
+      ? {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Boardwright-Token': token },
+          body: JSON.stringify(body)
+        }
+      : {})
+  });
+  const told = (await response.json().catch(() => ({}))) as Home & { refused?: string; sentence?: string };
+  if (response.ok) return told;
+  throw { code: told.refused || 'failed', sentence: told.sentence || response.statusText } as Refused;
+}
+
+/** "2 days 5 hours", "3 hours", "12 minutes": days and hours, as far as they matter. */
+export function time_left(app: App, milliseconds: number): string {
+  const hours = Math.floor(Math.max(0, milliseconds) / kHour);
+  const days = Math.floor(hours / 24);
+  if (days >= 1) return app.say('home.days_hours', { days, hours: hours % 24 });
+  if (hours >= 1) return app.say('home.hours', { count: hours });
+  return app.say('home.minutes', { count: Math.floor(Math.max(0, milliseconds) / 60000) });
+}
+
+/** Lines as they are typed: one on each line, moves apart by commas or spaces. */
+export function read_lines(text: string): string[][] {
+  return text
+    .split('\n')
+    .map((line) => line.split(/[\s,;]+/).filter((move) => move))
+    .filter((line) => line.length > 0);
+}
+
+/** The first instant of that day where we are; summer time is the browser's matter. Not a number: no day. */
+export function day_begins(date: string, later = 0): number {
+  const [year, month, day] = date.split('-').map(Number);
+  return new Date(year!, month! - 1, day! + later).getTime();
+}
