@@ -36,7 +36,8 @@ ClubServer::ClubServer(Parts parts)
       network_(parts.network),
       trial_(std::move(parts.trial)),
       delay_(parts.delay),
-      hashing_(std::move(parts.hashing)) {
+      hashing_(std::move(parts.hashing)),
+      chat_policy_(parts.chat) {
   if (trial_) catalogue_.renew(trial_->game());
   const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
     if (!here.expired()) take_evenings(std::move(all));
@@ -44,6 +45,7 @@ ClubServer::ClubServer(Parts parts)
   room_ = std::make_shared<EveningRoom>(EveningRoom::Room{strands_.next(), club_, catalogue_.catalogue(),
                                                           std::move(parts.counts), post_, changed});
   read_ties();
+  read_muted();
   room_->look();
 }
 
@@ -132,6 +134,7 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
     void operator()(const UnwatchRequest& asked) const { from.watched.erase(asked.match); }
     void operator()(const CommandRequest& asked) const { server.command(id, from, asked); }
     void operator()(const AskRequest& asked) const { server.ask(id, from, asked); }
+    void operator()(const ChatRequest& asked) const { server.chat(id, from, asked); }
   } const act{*this, id, *from, now};
   std::visit(act, std::get<PageMessage>(got));
 }
@@ -160,6 +163,7 @@ void ClubServer::tick() {
   looked_ = now;
   lobby_.drop_old(utc_now());
   park_unused(now);
+  drop_chats();
 }
 
 void ClubServer::stop() {

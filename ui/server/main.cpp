@@ -106,7 +106,7 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", BOARDWRIGHT_VERSION);
   server::ServeOptions options;
   CatalogueOptions catalogue;
-  std::string store, language_word, log_file, page, trial, delay;
+  std::string store, language_word, log_file, page, trial, delay, chat = "members";
   std::uint16_t metrics = 0;
   bool json = false, status = false;
   std::vector<std::string> codes;
@@ -126,6 +126,9 @@ int run(int argc, char** argv) {
                  "a script or game.yaml that is being written: it alone can be played, as it was saved last");
   app.add_flag("--ask-code", options.guests_need_code, "guests need the evening's code");
   app.add_option("--delay", delay, "how late spectators see every match: a time such as 5m, or '3 moves'");
+  app.add_option(
+      "--chat", chat,
+      "who writes freely beside a match: everybody, members, phrases (nobody: ready phrases only), off");
   auto* figures = app.add_option("--metrics", metrics, "figures for Prometheus on this port of 127.0.0.1");
   app.add_option("--page", page, "a folder with other files for the page");
   app.add_option("--games", catalogue.folders, "a further folder with games")->expected(1)->take_all();
@@ -147,6 +150,9 @@ int run(int argc, char** argv) {
   const auto late = read_spectator_delay(delay);
   if (!late) return wrong("--delay: " + late.error());
   options.delay = *late;
+  const auto writes = read_chat_policy(chat);
+  if (!writes) return wrong("--chat: " + writes.error());
+  options.chat = *writes;
   if (store.empty()) {
     auto usual = options.trial ? store_of_trial(*options.trial) : StoreLocation::usual();
     if (!usual) return wrong(usual.error());

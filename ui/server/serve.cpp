@@ -207,7 +207,8 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
        .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
        .trial = std::move(trial),
        .hashing = [&hashing](std::function<void()> work) { asio::post(hashing, std::move(work)); },
-       .delay = options.delay});
+       .delay = options.delay,
+       .chat = options.chat});
   site.site = &server;
   MetricsSite figures(server);
   std::unique_ptr<Listener> metrics;
