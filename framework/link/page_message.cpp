@@ -12,12 +12,12 @@ namespace {
 using namespace json_form;
 using Do = LobbyRequest::Do;
 
-const std::vector<std::string> kTypes{"beat",    "pong",    "lobby", "watch",
-                                      "unwatch", "command", "ask",   "evening"};
-const std::vector<std::string> kDoings{"open",         "sit",     "stand",      "decline",
-                                       "again",        "claim",   "note",       "pair",
-                                       "member_code",  "revoke",  "adjudicate", "end_clock_wait",
-                                       "settle_claim", "devices", "delay",      "forget_password"};
+const std::vector<std::string> kTypes{"beat",    "pong", "lobby",   "watch", "unwatch",
+                                      "command", "ask",  "evening", "chat"};
+const std::vector<std::string> kDoings{
+    "open",         "sit",     "stand",       "decline",         "again",      "claim",
+    "note",         "pair",    "member_code", "revoke",          "adjudicate", "end_clock_wait",
+    "settle_claim", "devices", "delay",       "forget_password", "mute"};
 const std::vector<std::string> kOfEvenings{
     "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
     "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
@@ -132,6 +132,10 @@ PageMessage read_lobby(const Json& json) {
     case Do::kDelay:
       needs("match", asked.match);
       fields["delay"] = word_or_none(asked.delay, "delay");
+      break;
+    case Do::kMute:
+      needs("person", asked.person);
+      fields["mute"] = [&](const Json& j) { asked.mute = truth(j, "mute"); };
       break;
     case Do::kAdjudicate:
       needs("match", asked.match), needs("why", asked.why);
@@ -290,6 +294,17 @@ PageMessage read_question(const Json& json) {
   return asked;
 }
 
+/// How long words may be is not said in bytes: the message's own length is the limit here.
+PageMessage read_chat(const Json& json) {
+  ChatRequest asked;
+  object(json, "chat",
+         {{"type", ignore}, {"id", uuid(asked.id, "id")}, {"match", word(asked.match, "match")}},
+         {{"words", [&](const Json& j) { asked.words = text(j, "words"); }},
+          {"phrase", word(asked.phrase, "phrase")}});
+  if (asked.words.empty() == asked.phrase.empty()) wrong("chat", "either words or a phrase");
+  return asked;
+}
+
 PageMessage read_any(const Json& json) {
   if (!json.is_object() || !json.contains("type")) wrong("message", "an object with a type");
   switch (one_of(json["type"], "type", kTypes)) {
@@ -314,7 +329,8 @@ PageMessage read_any(const Json& json) {
     }
     case 5: return read_command(json);
     case 6: return read_question(json);
-    default: return read_evening(json);
+    case 7: return read_evening(json);
+    default: return read_chat(json);
   }
 }
 

@@ -44,7 +44,8 @@ struct LobbyRequest {
     kSettleClaim,
     kDevices,
     kDelay,
-    kForgetPassword
+    kForgetPassword,
+    kMute
   };
   Do what = Do::kOpen;
   std::string id;
@@ -56,6 +57,7 @@ struct LobbyRequest {
   std::string delay;        ///< of kDelay, as read_spectator_delay reads it; empty: none
   bool add = false;
   bool allow = false;                                    ///< of kSettleClaim
+  bool mute = false;                                     ///< of kMute; else he may write again
   std::map<std::string, std::string> computers, people;  ///< by seat
   std::map<std::string, std::uint32_t> half_points;      ///< by seat
   std::vector<std::string> invite;
@@ -134,8 +136,15 @@ struct AskRequest {
   std::string question;  ///< the same
 };
 
+/// Something written beside a match that is watched: one of `words` and `phrase`.
+struct ChatRequest {
+  std::string match;
+  std::string id;
+  std::string words, phrase;
+};
+
 using PageMessage = std::variant<BeatMessage, PongMessage, LobbyRequest, WatchRequest, UnwatchRequest,
-                                 CommandRequest, AskRequest, EveningRequest>;
+                                 CommandRequest, AskRequest, EveningRequest, ChatRequest>;
 
 /// Refuses what is too long or too deep, unknown members and wrong types; the sentence names the key.
 [[nodiscard]] Result<PageMessage> page_message_from_json(std::string_view text);

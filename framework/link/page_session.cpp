@@ -25,6 +25,8 @@ SharedText wait_text(const PageMessage& message, std::chrono::milliseconds after
     json["id"] = lobby->id;
   } else if (const auto* evening = std::get_if<EveningRequest>(&message)) {
     json["id"] = evening->id;
+  } else if (const auto* chat = std::get_if<ChatRequest>(&message)) {
+    json["id"] = chat->id;
   }
   return shared_text(json.dump());
 }
@@ -34,7 +36,8 @@ SharedText wait_text(const PageMessage& message, std::chrono::milliseconds after
 std::optional<std::chrono::milliseconds> PageSession::wait_for(const PageMessage& message, Time now) {
   if (std::holds_alternative<CommandRequest>(message)) return commands_.take(now);
   if (std::holds_alternative<AskRequest>(message)) return questions_.take(now);
-  if (std::holds_alternative<LobbyRequest>(message) || std::holds_alternative<EveningRequest>(message))
+  if (std::holds_alternative<LobbyRequest>(message) || std::holds_alternative<EveningRequest>(message) ||
+      std::holds_alternative<ChatRequest>(message))
     return lobby_.take(now);
   return rest_.take(now);
 }

@@ -113,7 +113,7 @@ class PlayedTable {
     return true;
   }
   bool come_back(ClubPage& page) {
-    constexpr std::chrono::milliseconds kWaits[] = {0ms, 300ms, 1000ms, 2000ms, 4000ms};
+    constexpr std::chrono::milliseconds kWaits[] = {0ms, 300ms, 500ms, 700ms, 1000ms, 2000ms, 4000ms};
     if (page.link) page.link->lost();
     const auto begun = Time::now();
     for (std::size_t tries = 0; Time::now() - begun < 60s; ++tries) {

@@ -39,7 +39,8 @@ ClubServer::ClubServer(Parts parts)
       home_(std::move(parts.home)),
       calendar_(parts.calendar ? std::move(parts.calendar) : TimeSource(system_time)),
       parked_after_(parts.parked_after),
-      hashing_(std::move(parts.hashing)) {
+      hashing_(std::move(parts.hashing)),
+      chat_policy_(parts.chat) {
   if (trial_) catalogue_.renew(trial_->game());
   const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
     if (!here.expired()) take_evenings(std::move(all));
@@ -47,6 +48,7 @@ ClubServer::ClubServer(Parts parts)
   room_ = std::make_shared<EveningRoom>(EveningRoom::Room{strands_.next(), club_, catalogue_.catalogue(),
                                                           std::move(parts.counts), post_, changed});
   read_ties();
+  read_muted();
   room_->look();
 }
 
@@ -135,6 +137,7 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
     void operator()(const UnwatchRequest& asked) const { from.watched.erase(asked.match); }
     void operator()(const CommandRequest& asked) const { server.command(id, from, asked); }
     void operator()(const AskRequest& asked) const { server.ask(id, from, asked); }
+    void operator()(const ChatRequest& asked) const { server.chat(id, from, asked); }
   } const act{*this, id, *from, now};
   std::visit(act, std::get<PageMessage>(got));
 }
@@ -165,6 +168,7 @@ void ClubServer::tick() {
   home_.forget_old(home_now());
   lobby_.drop_old(utc_now());
   park_unused(now);
+  drop_chats();
 }
 
 void ClubServer::stop() {

@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "framework/link/chat.hpp"
 #include "framework/link/page_session.hpp"
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/at_home.hpp"
@@ -59,6 +60,7 @@ class ClubServer final : public Site {
     AtHome home;
     TimeSource calendar{};                                              ///< of matches by correspondence
     std::chrono::milliseconds parked_after = std::chrono::minutes(10);  ///< a match that nobody looks at
+    ChatPolicy chat = ChatPolicy::kMembers;
   };
   explicit ClubServer(Parts parts);
 
@@ -168,6 +170,22 @@ class ClubServer final : public Site {
   void gone(const std::string& person);
   [[nodiscard]] SharedText claim_text(const std::string& person) const;
   [[nodiscard]] SharedText claims_text() const;
+
+  // server_chat.cpp
+  void chat(std::uint64_t id, Socket& socket, const ChatRequest& asked);
+  /// Why it can't be written, as a code and a sentence; else the line.
+  [[nodiscard]] tl::expected<ChatLine, LobbyRefusal> chat_line(const Socket& socket,
+                                                               const ChatRequest& asked);
+  /// All that this socket may read beside this match.
+  void tell_chat(Socket& socket, const std::string& match);
+  void tell_chat(const std::string& match);
+  void tell_chat_line(const std::string& match, const ChatLine& line);
+  [[nodiscard]] bool over_for_players(const std::string& match);
+  [[nodiscard]] ChatRoom chat_room(const std::string& match, const std::string& person);
+  [[nodiscard]] const char* chat_right(const std::string& person) const;
+  [[nodiscard]] SharedText mute(const LobbyRequest& asked);
+  void read_muted();
+  void drop_chats();
 
   // server_trial.cpp
   /// Takes up what was saved since.
@@ -279,6 +297,10 @@ class ClubServer final : public Site {
   std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
   std::map<std::string, std::string> places_;  // match: its tournament
   std::uint64_t who_is_who_ = 0;
+  ChatPolicy chat_policy_;
+  std::map<std::string, MatchChat> chats_;         // by match
+  std::map<std::string, TokenBucket> chat_paces_;  // by session
+  std::set<std::string> muted_;                    // people
   PageSession::Time looked_at_evenings_{};
   std::uint64_t told_lobby_ = 0;
   PageSession::Time looked_{};

@@ -106,7 +106,7 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", BOARDWRIGHT_VERSION);
   server::ServeOptions options;
   CatalogueOptions catalogue;
-  std::string store, language_word, log_file, page, trial, delay;
+  std::string store, language_word, log_file, page, trial, delay, chat = "members";
   std::uint16_t metrics = 0;
   bool json = false, status = false;
   std::vector<std::string> codes;
@@ -129,6 +129,9 @@ int run(int argc, char** argv) {
   app.add_option("--vacation-days", options.vacation_days,
                  "how many days a year a member's clocks of correspondence may stand still; 0: none")
       ->check(CLI::Range(0, 366));
+  app.add_option(
+      "--chat", chat,
+      "who writes freely beside a match: everybody, members, phrases (nobody: ready phrases only), off");
   auto* figures = app.add_option("--metrics", metrics, "figures for Prometheus on this port of 127.0.0.1");
   app.add_option("--page", page, "a folder with other files for the page");
   app.add_option("--games", catalogue.folders, "a further folder with games")->expected(1)->take_all();
@@ -150,6 +153,9 @@ int run(int argc, char** argv) {
   const auto late = read_spectator_delay(delay);
   if (!late) return wrong("--delay: " + late.error());
   options.delay = *late;
+  const auto writes = read_chat_policy(chat);
+  if (!writes) return wrong("--chat: " + writes.error());
+  options.chat = *writes;
   if (store.empty()) {
     auto usual = options.trial ? store_of_trial(*options.trial) : StoreLocation::usual();
     if (!usual) return wrong(usual.error());

@@ -215,7 +215,8 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
        .delay = options.delay,
        .home = std::move(*home),
        .calendar = options.calendar ? options.calendar : CalendarTime::of_system().source(),
-       .parked_after = options.parked_after});
+       .parked_after = options.parked_after,
+       .chat = options.chat});
   site.site = &server;
   MetricsSite figures(server);
   std::unique_ptr<Listener> metrics;

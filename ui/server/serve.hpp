@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/link/chat.hpp"
 #include "framework/link/spectator_delay.hpp"
 #include "framework/match/time_source.hpp"
 #include "framework/scoring/rating_system.hpp"
@@ -27,6 +28,7 @@ struct ServeOptions {
   std::vector<std::string> proxies = {};  ///< their addresses
   std::filesystem::path page = {};        ///< the page's files; empty: the program's own
   bool guests_need_code = false;
+  ChatPolicy chat = ChatPolicy::kMembers;
   SpectatorDelay delay = {};                  ///< of matches for which nobody says another
   std::optional<std::uint16_t> metrics = {};  ///< a port of this machine alone; 0: any that is free
   /// A script or game.yaml that is still being written: it alone can be played, as it was saved last. The store is an

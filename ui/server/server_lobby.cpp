@@ -152,9 +152,11 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     }
     case Do::kRevoke: return revoke(asked);
     case Do::kDevices:
-      return done(asked.id,
-                  {{"devices", devices_json(asked.person)}, {"password", has_password(asked.person)}});
+      return done(asked.id, {{"devices", devices_json(asked.person)},
+                             {"password", has_password(asked.person)},
+                             {"muted", muted_.contains(asked.person)}});
     case Do::kForgetPassword: return forget_password(asked);
+    case Do::kMute: return mute(asked);
     case Do::kDelay: {
       const auto delay = read_spectator_delay(asked.delay);
       if (!delay) return refused(asked.id, "bad_request", delay.error());

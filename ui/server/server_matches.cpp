@@ -208,6 +208,7 @@ void ClubServer::watched(std::uint64_t id, const WatchRequest& asked, std::uint6
                                                      : "spectator";
   send(*to, shared_text(json.dump()));
   if (answer->update) send(*to, answer->update);
+  tell_chat(*to, asked.match);
   lobby_.touch();
 }
 
@@ -261,6 +262,7 @@ void ClubServer::tell_update(const std::string& match, const ViewKey& key, const
 void ClubServer::tell_end(const std::string& match, const Json& result, bool held_back) {
   if (Hosted* of = hosted(match)) of->used = std::chrono::steady_clock::now();
   lobby_.over(match, result, held_back, utc_now());
+  tell_chat(match);  // who played may read more now
   if (const auto of = places_.find(match); of != places_.end() && !result.is_null() && !held_back)
     room_->take_results(of->second, match);
 }

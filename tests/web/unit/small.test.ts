@@ -44,13 +44,13 @@ test('the offset is that of the beat with the shortest way', () => {
   assert.equal(offset.get(), 5020);
 });
 
-test('attempts to connect again wait 0, 0.3, 1, 2, 4, 4 seconds, a fifth more or less', () => {
+test('attempts to connect again wait 0, 0.3, 0.5, 0.7, 1, 2, 4, 4 seconds, a fifth more or less', () => {
   assert.deepEqual(
-    [0, 1, 2, 3, 4, 9].map((i) => wait_before(i, 0.5)),
-    [0, 300, 1000, 2000, 4000, 4000]
+    [0, 1, 2, 3, 4, 5, 6, 9].map((i) => wait_before(i, 0.5)),
+    [0, 300, 500, 700, 1000, 2000, 4000, 4000]
   );
-  assert.equal(wait_before(2, 0), 800);
-  assert.equal(wait_before(2, 1), 1200);
+  assert.equal(wait_before(4, 0), 800);
+  assert.equal(wait_before(4, 1), 1200);
 });
 
 test('typed moves are read as the window reads them', () => {

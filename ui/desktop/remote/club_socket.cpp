@@ -24,10 +24,10 @@ using std::chrono::milliseconds;
 constexpr milliseconds kAnswerDue{2000}, kOpeningDue{8000};
 // A beat that isn't answered in this time makes the board old; much later the socket is given up.
 constexpr milliseconds kQuietAfter{1700}, kDeadAfter{3900};
-constexpr std::array kWaits{milliseconds(0), milliseconds(300), milliseconds(1000), milliseconds(2000),
-                            milliseconds(4000)};
+constexpr std::array kWaits{milliseconds(0),    milliseconds(300),  milliseconds(500), milliseconds(700),
+                            milliseconds(1000), milliseconds(2000), milliseconds(4000)};
 constexpr quint64 kLargestMessage = 4 << 20;
-constexpr int kAskAfter = 3;  // attempts
+constexpr int kAskAfter = 5;  // attempts
 
 /// Up to a fifth more or less, so that a room full of screens doesn't come at once.
 milliseconds wait_before(int attempt) {

@@ -299,6 +299,7 @@ export class Link {
       case 'update':
       case 'seats':
       case 'answer':
+      case 'chat':
       case 'moved': {
         const match = this.matches.get(message.match);
         if (match) match.heard(message);

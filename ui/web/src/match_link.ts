@@ -3,7 +3,7 @@
 // One watched match: its newest update, the one command that waits for an answer, and questions.
 import { apply, apply_to_picture } from './difference';
 import type { Link } from './link';
-import type { Incoming, Refused, SeatAt, Watching } from './messages';
+import type { Chat, Incoming, Refused, SeatAt, Watching } from './messages';
 import {
   kSpectator,
   type Command,
@@ -44,6 +44,9 @@ export class MatchLink {
   received = 0;
   seats: SeatAt[] = [];
   watchers = 0;
+  /** Nothing: the house has none. */
+  chat: Chat | null = null;
+  unread = 0;
   pending: Pending | null = null;
   /** What came of the last command, where it was refused; cleared by the next one. */
   refused: Refusal | null = null;
@@ -185,6 +188,13 @@ export class MatchLink {
         this.seats = message.seats;
         this.watchers = message.watchers;
         break;
+      case 'chat': {
+        const before = this.chat ? this.chat.lines : [];
+        const lines = message.whole ? message.lines : before.concat(message.lines);
+        this.unread = Math.max(0, this.unread + lines.length - before.length);
+        this.chat = { ...message, lines };
+        break;
+      }
       case 'moved':
         this.send_watch(false);
         break;

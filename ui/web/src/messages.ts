@@ -293,8 +293,9 @@ export interface Done {
   why?: string[];
   /** Of `devices`. */
   devices?: Device[];
-  /** The same: whether whoever it is has a password. */
+  /** The same: whether whoever it is has a password, and may write nothing. */
   password?: boolean;
+  muted?: boolean;
 }
 
 /** A browser in which somebody is in; its name opens nothing. */
@@ -306,6 +307,24 @@ export interface Device {
 }
 
 /** What the server sends over the socket. */
+export interface ChatLine {
+  n: number;
+  room: 'players' | 'spectators';
+  person: string;
+  name: string;
+  seat: string | null;
+  words?: string;
+  phrase?: string; // a ready one, by its id
+}
+
+/** What is written beside a match, as far as this person may read it. */
+export interface Chat {
+  room: ChatLine['room']; // this person's
+  may: 'words' | 'phrases' | 'muted';
+  whole: boolean; // else these lines come after those that were told before
+  lines: ChatLine[];
+}
+
 export type Incoming =
   | { type: 'welcome'; me: Me; now: number; beat: { busy: number; idle: number }; page: string }
   | ({ type: 'lobby' } & Lobby)
@@ -331,6 +350,7 @@ export type Incoming =
     }
   | { type: 'answer'; match: string; answer: { id: number } & Record<string, unknown> }
   | { type: 'closed'; why: string; sentence: string }
+  | ({ type: 'chat'; match: string } & Chat)
   | { type: 'moved'; match: string };
 
 /** Why something asked for wasn't done: a code, and an English sentence where there is no better. */

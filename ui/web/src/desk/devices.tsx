@@ -9,12 +9,13 @@ import { Button, refusal_words } from '../panels/basics';
 interface State {
   devices: Device[] | null; // once they are asked for
   password: boolean; // the same: whether there is one
+  muted: boolean; // the same
   ending: string; // a device, or 'all': asked twice
   refused: Refused | null;
 }
 
 export class Devices extends Component<{ app: App; person: string; name: string }, State> {
-  override state: State = { devices: null, password: false, ending: '', refused: null };
+  override state: State = { devices: null, password: false, muted: false, ending: '', refused: null };
 
   private ask(what: object, then: (done: Done) => void) {
     const { app } = this.props;
@@ -26,7 +27,11 @@ export class Devices extends Component<{ app: App; person: string; name: string 
   }
   private look() {
     this.ask({ do: 'devices', person: this.props.person }, (done) =>
-      this.setState({ devices: done.devices || [], password: done.password || false })
+      this.setState({
+        devices: done.devices || [],
+        password: done.password || false,
+        muted: done.muted || false
+      })
     );
   }
   private when(at: number): string {
@@ -74,6 +79,18 @@ export class Devices extends Component<{ app: App; person: string; name: string 
           <Button onClick={() => this.ask({ do: 'forget_password', person: this.props.person }, () => this.look())}>
             {app.say('desk.forget_password')}
           </Button>
+        ) : null}
+        {devices ? (
+          <>
+            <Button
+              onClick={() =>
+                this.ask({ do: 'mute', person: this.props.person, mute: !this.state.muted }, () => this.look())
+              }
+            >
+              {app.say(this.state.muted ? 'desk.unmute' : 'desk.mute')}
+            </Button>
+            {this.state.muted ? <p class="muted small">{app.say('desk.muted_note')}</p> : null}
+          </>
         ) : null}
         {devices ? (
           <ul class="people">

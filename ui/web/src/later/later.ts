@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What players seldom need: a part of its own, which the first load doesn't fetch.
-export { Own } from './own';
+export { ChatPanel } from './chat';
+export { StepUpForms } from './step_up_forms';
 export { TrialAbout, TrialNote } from './trial';

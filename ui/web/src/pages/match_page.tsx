@@ -527,7 +527,20 @@ export class MatchPage extends Component<Props, State> {
                     hints={this.hints()}
                   />
                 )
-              }
+              },
+              ...(link.chat
+                ? [
+                    {
+                      id: 'chat',
+                      name: app.say('side.chat') + (link.unread ? ` (${link.unread})` : ''),
+                      view: () => (
+                        <Later part={app.later}>
+                          {({ ChatPanel }) => <ChatPanel app={app} link={link} words={words} />}
+                        </Later>
+                      )
+                    }
+                  ]
+                : [])
             ]}
           />
           <p class="muted small">

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What ClubServer does about what people write beside a match. It is in memory alone, and gone with the match or the
+// server; what is kept is who has been muted.
+#include <nlohmann/json.hpp>
+
+#include "framework/log/log.hpp"
+#include "ui/server/club_server.hpp"
+
+namespace boardwright::server {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* kKeptMuted = "page-muted";
+/// One line in two seconds, and a second one at once for who has been quiet.
+constexpr double kLinesASecond = 0.5, kLinesAtOnce = 2;
+
+const char* word_of(ChatRoom room) { return room == ChatRoom::kPlayers ? "players" : "spectators"; }
+
+Json line_json(const ChatLine& line) {
+  Json json{{"n", line.number},
+            {"room", word_of(line.room)},
+            {"person", line.person},
+            {"name", line.name},
+            {"seat", or_null(line.seat)}};
+  if (line.phrase.empty())
+    json["words"] = line.words;
+  else
+    json["phrase"] = line.phrase;
+  return json;
+}
+
+}  // namespace
+
+bool ClubServer::over_for_players(const std::string& match) {
+  const Hosted* of = hosted(match);
+  const LobbyTable* table = lobby_.of_match(match);
+  return (of != nullptr && of->over) || (table != nullptr && table->state == LobbyTable::State::kOver);
+}
+
+ChatRoom ClubServer::chat_room(const std::string& match, const std::string& person) {
+  const Hosted* of = hosted(match);
+  return of != nullptr && seat_in(*of, person) ? ChatRoom::kPlayers : ChatRoom::kSpectators;
+}
+
+const char* ClubServer::chat_right(const std::string& person) const {
+  if (muted_.contains(person)) return "muted";
+  const Person* writer = people_.person(person);
+  const bool knows_him = writer != nullptr && (writer->member || writer->role != Role::kGuest);
+  return chat_policy_ == ChatPolicy::kEverybody || (chat_policy_ == ChatPolicy::kMembers && knows_him)
+             ? "words"
+             : "phrases";
+}
+
+tl::expected<ChatLine, LobbyRefusal> ClubServer::chat_line(const Socket& socket, const ChatRequest& asked) {
+  if (chat_policy_ == ChatPolicy::kOff) return refuse("closed", "nobody writes beside games here");
+  const Hosted* of = hosted(asked.match);
+  // Also while it is being looked at anew: who writes what where depends on nothing that comes with the answer.
+  if (of == nullptr || !socket.watched.contains(asked.match))
+    return refuse("unknown", "watch that match first");
+  const std::string right = chat_right(socket.person);
+  if (right == "muted") return refuse("muted", "the organiser lets you write no more");
+  if (!asked.words.empty() && right != "words")
+    return refuse("not_allowed", "choose one of the ready phrases");
+  ChatLine line;
+  line.room = chat_room(asked.match, socket.person);
+  line.person = socket.person, line.phrase = asked.phrase;
+  if (const Person* writer = people_.person(socket.person)) line.name = writer->name;
+  if (const auto seat = seat_in(*of, socket.person); seat && of->facts && *seat < of->facts->seats.size())
+    line.seat = of->facts->seats[*seat];
+  if (asked.words.empty()) {
+    if (!is_chat_phrase(asked.phrase)) return refuse("bad_request", "there is no such phrase");
+    return line;
+  }
+  auto words = read_chat_words(asked.words);
+  if (!words) return refuse("bad_words", words.error());
+  line.words = std::move(*words);
+  return line;
+}
+
+void ClubServer::chat(std::uint64_t id, Socket& from, const ChatRequest& asked) {
+  if (!first_time(from, asked.id)) return;
+  auto line = chat_line(from, asked);
+  Json answer{{"type", "refused"}, {"id", asked.id}};
+  if (line) {
+    auto& pace = chat_paces_.try_emplace(from.session, kLinesASecond, kLinesAtOnce).first->second;
+    if (const auto wait = pace.take(std::chrono::steady_clock::now())) {
+      // Nothing has happened: whoever sends it again then is heard.
+      answered_[from.person].pop_back();
+      answer["code"] = "wait", answer["sentence"] = "too much at once", answer["after"] = wait->count();
+      return send(from, shared_text(answer.dump()));
+    }
+    answer["type"] = "done";
+  } else {
+    answer["code"] = line.error().code, answer["sentence"] = line.error().sentence;
+  }
+  give_answer(from.person, id, asked.id, shared_text(answer.dump()));
+  if (line) tell_chat_line(asked.match, chats_[asked.match].add(std::move(*line)));
+}
+
+void ClubServer::tell_chat_line(const std::string& match, const ChatLine& line) {
+  const bool over = over_for_players(match);
+  for (auto& [id, socket] : sockets_) {
+    const auto found = socket.watched.find(match);
+    if (found == socket.watched.end() || !found->second.key) continue;
+    const ChatRoom room = chat_room(match, socket.person);
+    if (!MatchChat::may_read(room, line.room, over)) continue;
+    const Json json{{"type", "chat"},        {"match", match},
+                    {"room", word_of(room)}, {"may", chat_right(socket.person)},
+                    {"whole", false},        {"lines", Json::array({line_json(line)})}};
+    send(socket, shared_text(json.dump()));
+  }
+}
+
+void ClubServer::tell_chat(Socket& to, const std::string& match) {
+  if (chat_policy_ == ChatPolicy::kOff) return;
+  const ChatRoom room = chat_room(match, to.person);
+  Json lines = Json::array();
+  if (const auto found = chats_.find(match); found != chats_.end())
+    for (const auto& line : found->second.read_by(room, over_for_players(match)))
+      lines.push_back(line_json(line));
+  send(to, shared_text(Json{{"type", "chat"},
+                            {"match", match},
+                            {"room", word_of(room)},
+                            {"may", chat_right(to.person)},
+                            {"whole", true},
+                            {"lines", std::move(lines)}}
+                           .dump()));
+}
+
+void ClubServer::tell_chat(const std::string& match) {
+  for (auto& [id, socket] : sockets_) {
+    const auto found = socket.watched.find(match);
+    if (found != socket.watched.end() && found->second.key) tell_chat(socket, match);
+  }
+}
+
+/// What somebody has written goes with his right to write.
+SharedText ClubServer::mute(const LobbyRequest& asked) {
+  Json answer{{"type", "done"}, {"id", asked.id}};
+  if (people_.person(asked.person) == nullptr) {
+    answer["type"] = "refused", answer["code"] = "unknown", answer["sentence"] = "nobody is called so";
+    return shared_text(answer.dump());
+  }
+  if (asked.mute)
+    muted_.insert(asked.person);
+  else
+    muted_.erase(asked.person);
+  const Json kept(muted_);
+  if (auto done = club_->store().use([&](Store& store) { return store.remember(kKeptMuted, kept.dump()); });
+      !done)
+    log_warning("who is muted isn't kept: " + done.error());
+  if (asked.mute)
+    for (auto& [match, chat] : chats_)
+      if (chat.take_back(asked.person)) tell_chat(match);
+  for (auto& [id, socket] : sockets_)
+    if (socket.person == asked.person)
+      for (const auto& [match, watched_as] : socket.watched)
+        if (watched_as.key) tell_chat(socket, match);
+  return shared_text(answer.dump());
+}
+
+void ClubServer::read_muted() {
+  const auto kept = club_->store().use([](Store& store) { return store.remembered(kKeptMuted); });
+  if (!kept) return log_warning("who is muted can't be read: " + kept.error());
+  const Json json = Json::parse(*kept, nullptr, false);
+  if (!json.is_array()) return;
+  for (const auto& person : json)  // who isn't in any more is nobody
+    if (person.is_string() && people_.person(person.get<std::string>()) != nullptr)
+      muted_.insert(person.get<std::string>());
+}
+
+/// Beside matches that nobody has loaded, and the paces of sessions without a socket.
+void ClubServer::drop_chats() {
+  std::erase_if(chats_, [&](const auto& chat) { return !matches_.contains(chat.first); });
+  std::erase_if(chat_paces_, [&](const auto& pace) {
+    return std::none_of(sockets_.begin(), sockets_.end(),
+                        [&](const auto& one) { return one.second.session == pace.first; });
+  });
+}
+
+}  // namespace boardwright::server
