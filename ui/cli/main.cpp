@@ -147,6 +147,7 @@ int run(int argc, char** argv) {
   twin->add_option("--random-games", twin_options.games, "how many random games after that");
   twin->add_option("--seed", twin_options.seed, "of the random games");
   twin->add_flag("--json", twin_options.json, "one JSON document");
+  twin->add_flag("--live", twin_options.live, "lines of JSON: how far it is, then what was found");
   twin->callback([&] { start(), status = cli::twin(context, twin_options); });
 
   cli::SheetOptions sheet_options;
@@ -157,6 +158,7 @@ int run(int argc, char** argv) {
   sheet->add_option("--seed", sheet_options.seed, "of these games (0)");
   sheet->add_option("--report", sheet_options.report, "a page: a file that ends in .html, or .json");
   sheet->add_flag("--json", sheet_options.json, "one JSON document");
+  sheet->add_flag("--live", sheet_options.live, "lines of JSON: how far it is, then the sheet");
   sheet->callback([&] { start(), status = cli::sheet(context, sheet_options); });
 
   cli::PlayOptions play_options;
