@@ -196,6 +196,7 @@ class MainWindow final : public QMainWindow {
   void show_enter();
   /// As it was left; else a file is to be chosen.
   void show_workshop();
+  void show_rule_sheet();  ///< of the game that is played
   void show_packages();
   void show_editor();
   void ask_print();
@@ -348,7 +349,7 @@ class MainWindow final : public QMainWindow {
   QTimer* table_clocks_ = nullptr;
   QAction *flip_, *coordinates_, *hints_, *premoves_, *turns_, *animation_, *first_, *previous_, *next_,
       *last_, *type_;
-  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *packages_, *enter_, *edit_,
+  QAction *show_projector_, *show_clock_, *compare_, *make_variant_, *workshop_, *rule_sheet_, *packages_, *enter_, *edit_,
       *print_, *save_film_, *manual_, *lessons_, *keys_, *problems_, *report_, *about_, *show_settings_;
   std::array<QAction*, 4> theme_choices_;
   std::array<QAction*, 4> log_details_;  // by LogDetail

@@ -74,6 +74,8 @@ void MainWindow::build_menus() {
   make_variant_ = action(rules_menu_, "make_variant", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
   workshop_ = action(rules_menu_, "workshop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
   connect(workshop_, &QAction::triggered, this, &MainWindow::show_workshop);
+  rule_sheet_ = action(rules_menu_, "rule_sheet");
+  connect(rule_sheet_, &QAction::triggered, this, &MainWindow::show_rule_sheet);
   packages_ = action(rules_menu_, "packages");
   connect(packages_, &QAction::triggered, this, &MainWindow::show_packages);
   help_menu_ = menuBar()->addMenu(QString());
@@ -264,6 +266,7 @@ void MainWindow::name_actions() {
   compare_->setText(tr("&Compare rule sets…"));
   make_variant_->setText(tr("Make a &variant…"));
   workshop_->setText(tr("&Workshop…"));
+  rule_sheet_->setText(tr("&Sheet of the rules…"));
   packages_->setText(tr("&Packages…"));
   enter_->setText(tr("&Enter from a score sheet…"));
   edit_->setText(tr("Ed&it position…"));
