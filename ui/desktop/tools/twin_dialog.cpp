@@ -17,6 +17,7 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/tools/twin_side.hpp"
 
@@ -119,12 +120,13 @@ void TwinDialog::build() {
   both->setSpacing(16);
   both->addWidget(first_, 1);
   both->addWidget(second_, 1);
+  auto* steps = new QHBoxLayout;
+  for (QPushButton* button : {begin_, back_, on_, end_}) steps->addWidget(button);
+  steps->addStretch(1);
   auto* buttons = new QHBoxLayout;
-  for (QPushButton* button : {begin_, back_, on_, end_}) buttons->addWidget(button);
   buttons->addStretch(1);
   buttons->addWidget(close_);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 20, 20, 18);
+  auto* column = scroll_above(*this, buttons);
   column->setSpacing(10);
   column->addWidget(label_);
   column->addLayout(choice);
@@ -132,8 +134,8 @@ void TwinDialog::build() {
   column->addWidget(say_);
   column->addWidget(boards_, 1);
   column->addWidget(step_);
+  column->addLayout(steps);
   column->addStretch();
-  column->addLayout(buttons);
   say({});
 }
 
