@@ -71,12 +71,19 @@ class Comparison {
   [[nodiscard]] bool stopped() const { return options_.stop != nullptr && *options_.stop; }
 
   void part(const Position& a, const Position& b, std::string what) {
-    report_.difference = {path_, a.text(), b.text(), std::move(what)};
+    report_.difference = {path_, a.text(), b.text(), std::move(what), {}};
+  }
+
+  void part_by_move(const Position& a, const Position& b, const std::string& move, bool first_has_it) {
+    part(a, b, std::string(first_has_it ? "only the first" : "only the second") + " has the move " + move);
+    report_.difference->move = move;
+    report_.difference->first_has_it = first_has_it;
   }
 
   /// Whether both are alike here; what may happen next comes with it.
   bool alike(const Position& a, const Position& b, NamedMoves& of_a, NamedMoves& of_b) {
     ++report_.positions;
+    if (options_.progress) options_.progress(report_);
     if (a.is_over() != b.is_over())
       return part(a, b, a.is_over() ? "only the first is over" : "only the second is over"), false;
     if (a.is_over()) {
@@ -92,9 +99,9 @@ class Comparison {
       return found == some.end() ? std::string() : found->first;
     };
     if (const std::string only = missing(of_a, of_b); !only.empty())
-      return part(a, b, "only the first has the move " + only), false;
+      return part_by_move(a, b, only, true), false;
     if (const std::string only = missing(of_b, of_a); !only.empty())
-      return part(a, b, "only the second has the move " + only), false;
+      return part_by_move(a, b, only, false), false;
     return true;
   }
 
@@ -147,6 +154,21 @@ Result<TwinReport> compare_twins(const std::shared_ptr<const Rules>& first,
     return fail("one rule set has " + std::to_string(first->seat_count()) + " seats, the other " +
                 std::to_string(second->seat_count()));
   return Comparison(first, second, options).run();
+}
+
+Result<std::vector<Position>> follow_twin(const std::shared_ptr<const Rules>& rules,
+                                          std::span<const std::string> moves) {
+  const Side side(rules);
+  std::vector<Position> positions{side.start};
+  for (const auto& name : moves) {
+    const NamedMoves legal = named_moves(side, positions.back());
+    const auto move = legal.find(name);
+    if (move == legal.end()) return fail("'" + name + "' isn't a legal move here");
+    Position next = positions.back();
+    if (auto played = next.play(move->second.seat, move->second.move); !played) return fail(played.error());
+    positions.push_back(std::move(next));
+  }
+  return positions;
 }
 
 }  // namespace boardwright

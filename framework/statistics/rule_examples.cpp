@@ -35,8 +35,10 @@ class Search {
 
   Result<RuleExamples> run() {
     RuleExamples all;
-    for (; all.games < search_.games && !(search_.stop && search_.stop()); ++all.games)
+    for (; all.games < search_.games && !(search_.stop && search_.stop()); ++all.games) {
+      if (search_.progress) search_.progress(all.games);
       if (auto played = play(all.games, all.plies); !played) return fail(played.error());
+    }
     all.traces = trace_.has_value();
     all.explains = explains_;
     for (const RuleText& text : rules_->texts(BW_TEXT_RULE)) found_[text.id];

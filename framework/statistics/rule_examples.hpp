@@ -48,6 +48,7 @@ struct ExampleSearch {
   std::uint64_t seed = 0;
   std::size_t most_plies = 400;  ///< of one game; then the next one begins
   std::function<bool()> stop = {};
+  std::function<void(std::size_t games)> progress = {};  ///< before each game, with those that were played
 };
 
 /// Plays random games and keeps for each rule and each thing it does the example in which it is alone at work, then that

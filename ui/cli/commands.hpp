@@ -58,6 +58,7 @@ struct TwinOfOptions {
   std::uint32_t games = 1000;
   std::uint64_t seed = 1;
   bool json = false;
+  bool live = false;  ///< how far, and what was found, as JSON lines
 };
 
 struct UgiOptions {
@@ -185,6 +186,7 @@ struct SheetOptions {
   std::uint64_t seed = 0;
   std::string report;  ///< a file; empty: none
   bool json = false;
+  bool live = false;  ///< how far, and the sheet, as JSON lines
 };
 
 /// Of `match`.

@@ -49,6 +49,7 @@ void RulesCommands::add_twin() {
   command->add_option("--random-games", twin_.games, "how many random games after that");
   command->add_option("--seed", twin_.seed, "of the random games");
   command->add_flag("--json", twin_.json, "one JSON document");
+  command->add_flag("--live", twin_.live, "lines of JSON: how far it is, then what was found");
   command->callback([this] { start_(), status_ = twin(context_, twin_); });
 }
 
@@ -60,6 +61,7 @@ void RulesCommands::add_sheet() {
   command->add_option("--seed", sheet_.seed, "of these games (0)");
   command->add_option("--report", sheet_.report, "a page: a file that ends in .html, or .json");
   command->add_flag("--json", sheet_.json, "one JSON document");
+  command->add_flag("--live", sheet_.live, "lines of JSON: how far it is, then the sheet");
   command->callback([this] { start_(), status_ = sheet(context_, sheet_); });
 }
 

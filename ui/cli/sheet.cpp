@@ -6,6 +6,7 @@
 #include "framework/text/program_texts.hpp"
 #include "framework/text/shell_word.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/live_lines.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/repeat_command.hpp"
 #include "ui/cli/report_page.hpp"
@@ -55,13 +56,22 @@ int sheet(const Context& context, const SheetOptions& options) {
   const auto chosen = choose(catalogue, options.game);
   if (!chosen) return wrong(chosen.error());
   const StopSignals signals;
+  LiveTimes times;
   const auto found = find_rule_examples(
-      chosen->rules,
-      {.games = options.games, .seed = options.seed, .stop = [&] { return signals.come().load(); }});
+      chosen->rules, {.games = options.games,
+                      .seed = options.seed,
+                      .stop = [&] { return signals.come().load(); },
+                      .progress =
+                          [&](std::size_t games) {
+                            if (options.live && times.due())
+                              tell_live({{"event", "progress"}, {"games", games}, {"most", options.games}});
+                          }});
   if (!found) return wrong(found.error());
   const auto json = rule_sheet_json(context.language, {chosen->entry, chosen->rules, chosen->entry.name()},
                                     *found, command_of(context, options));
-  if (options.json)
+  if (options.live)
+    tell_live({{"event", "end"}, {"sheet", json}});
+  else if (options.json)
     print_json(json);
   else
     print(context.language, json);

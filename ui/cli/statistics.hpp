@@ -65,6 +65,7 @@ struct TuneOptions {
   unsigned threads = 0;                  ///< 0: all
   std::vector<std::string> reports;      ///< as in RunOptions
   bool json = false;
+  bool live = false;  ///< how far, and what was found, as JSON lines
 };
 
 int simulate(const Context& context, const SimulateOptions& options);

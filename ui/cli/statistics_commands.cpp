@@ -118,6 +118,7 @@ void StatisticsCommands::add_tune(CLI::App& app) {
           "a file: .html a page for people, .pdf a paper, .csv the tables, .json all figures; repeat it for "
           "several");
   tune->add_flag("--json", tune_.json, "one JSON document");
+  tune->add_flag("--live", tune_.live, "lines of JSON: how far the search is, then what was found");
 }
 
 }  // namespace boardwright::cli

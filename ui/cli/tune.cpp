@@ -5,11 +5,13 @@
 
 #include <algorithm>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/statistics/report_kind.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/shell_word.hpp"
+#include "ui/cli/live_lines.hpp"
 #include "ui/cli/planned_run.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
@@ -84,13 +86,29 @@ std::string progress_words(const TuneProgress& progress, std::uint64_t games) {
          " of at most " + std::to_string(games) + " games";
 }
 
+const char* series_word(TuneSeries series) {
+  return series == TuneSeries::kSearch ? "search" : series == TuneSeries::kFresh ? "fresh" : "random";
+}
+
+void tell_progress(const TuneProgress& progress, std::uint64_t games) {
+  tell_live({{"event", "progress"},
+             {"series", series_word(progress.series)},
+             {"round", progress.round},
+             {"rounds", progress.rounds},
+             {"candidates", progress.candidates},
+             {"games", progress.games},
+             {"most", games}});
+}
+
 Result<TuneReport> searched(TunePlan plan, const TuneOptions& options, const StopSignals& signals) {
   const TerminalLine line;
+  LiveTimes times;
   const std::uint64_t games = plan.games;
   return tune(
       std::move(plan),
       {.threads = options.threads, .stop = &signals.come(), .progress = [&](const TuneProgress& progress) {
-         line.write(progress_words(progress, games));
+         if (!options.live) return line.write(progress_words(progress, games));
+         if (times.due()) tell_progress(progress, games);
        }});
 }
 
@@ -120,9 +138,13 @@ int tune(const Context& context, const TuneOptions& options) {
   const StopSignals signals;
   const auto report = searched(std::move(*plan), options, signals);
   if (!report) return wrong(report.error());
-  const papers::PaperList list = tune_list(*report, command);
+  const papers::PaperList list = tune_list(context.language, *report, command);
   const std::string json = tune_json(*report, command + " --json");
-  if (options.json)
+  if (options.live)
+    tell_live({{"event", "end"},
+               {"list", nlohmann::ordered_json::parse(list_json(list))},
+               {"tuning", nlohmann::ordered_json::parse(json)}});
+  else if (options.json)
     std::cout << json;
   else
     print_list(list);

@@ -2,50 +2,45 @@
 #include "ui/cli/tune_list.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <initializer_list>
 #include <iostream>
 #include <map>
 
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/player_words.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 
 namespace boardwright::cli {
 namespace {
 
 using papers::ListSection;
 
-constexpr Language kDesigners = Language::kEnglish;
 /// Of value sets that something is told of; JSON has all.
 constexpr std::size_t kMostTold = 5;
 
-std::string counted(std::uint64_t count, const std::string& one, const std::string& many) {
-  return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
-std::string enumerated(const std::vector<std::string>& words, const char* between = "; ") {
+std::string enumerated(const std::vector<std::string>& words, const std::string& between = "; ") {
   std::string text;
   for (const auto& word : words) text += (text.empty() ? "" : between) + word;
-  return text;
-}
-
-std::string seen_text(const std::string& metric, const Look& look) {
-  std::string text = metric_value(kDesigners, metric, look.value);
-  if (look.interval)
-    text += " [" + metric_value(kDesigners, metric, look.interval->low) + ", " +
-            metric_value(kDesigners, metric, look.interval->high) + "]";
   return text;
 }
 
 /// One report's words.
 class TuneWords {
  public:
-  TuneWords(const TuneReport& report, const std::string& command)
-      : report_(report), outcome_(report.outcome), aims_(report.plan.aims), command_(command) {}
+  TuneWords(Language language, const TuneReport& report, const std::string& command)
+      : language_(language),
+        report_(report),
+        outcome_(report.outcome),
+        aims_(report.plan.aims),
+        command_(command) {}
 
   [[nodiscard]] papers::PaperList list() const {
-    papers::PaperList list{.language = kDesigners,
-                           .title = report_.plan.entry.name() + ": which values meet the goals",
-                           .note = players() + ", seed " + std::to_string(report_.plan.seed),
+    papers::PaperList list{.language = language_,
+                           .title = words("title", {report_.plan.entry.name()}),
+                           .note = words("note", {players(), std::to_string(report_.plan.seed)}),
                            .intro = {},
                            .sections = {}};
     list.intro.push_back(answer());
@@ -64,78 +59,93 @@ class TuneWords {
   }
 
  private:
-  [[nodiscard]] std::string players() const { return players_name(kDesigners, report_.plan.players); }
+  [[nodiscard]] std::string words(std::string_view key,
+                                  std::initializer_list<std::string_view> arguments = {}) const {
+    return said(language_, "tuning." + std::string(key), arguments);
+  }
+  [[nodiscard]] std::string players() const { return players_name(language_, report_.plan.players); }
   [[nodiscard]] const std::string& text_of(const TuneFinalist& one) const {
     return report_.points[one.candidate].text;
+  }
+  [[nodiscard]] std::string name_of(const std::string& metric) const {
+    return metric_name(language_, metric, *report_.plan.entry.game, *report_.points.front().rules);
+  }
+  [[nodiscard]] std::string goal_text(const Question& goal) const {
+    const std::string name = name_of(goal.metric), low = metric_value(language_, goal.metric, goal.low),
+                      high = metric_value(language_, goal.metric, goal.high);
+    if (std::isinf(goal.low)) return words("goal_below", {name, high});
+    return std::isinf(goal.high) ? words("goal_above", {name, low}) : words("goal_within", {name, low, high});
+  }
+  [[nodiscard]] std::string seen_text(const std::string& metric, const Look& look) const {
+    std::string text = metric_value(language_, metric, look.value);
+    if (look.interval)
+      text += " [" + metric_value(language_, metric, look.interval->low) + "; " +
+              metric_value(language_, metric, look.interval->high) + "]";
+    return text;
   }
 
   [[nodiscard]] std::string answer() const {
     if (outcome_.finalists.empty()) return answer_of_none();
     const TuneFinalist& first = outcome_.finalists.front();
     if (!outcome_.any_meets()) {
-      const bool open = first.verdict == TuneVerdict::kOpen;
       std::vector<std::string> lacking;
       for (std::size_t i = 0; i < aims_.goals.size(); ++i) {
         if (first.goals[i].answer == Answer::kYes) continue;
-        lacking.push_back(aims_.goals[i].text +
-                          (first.goals[i].answer == Answer::kNo ? " is missed: " : " is open: ") +
-                          seen_text(aims_.goals[i].metric, first.goals[i]));
+        lacking.push_back(
+            words(first.goals[i].answer == Answer::kNo ? "missed" : "left_open",
+                  {goal_text(aims_.goals[i]), seen_text(aims_.goals[i].metric, first.goals[i])}));
       }
-      return std::string("Nothing meets the goals") + (open ? " for certain" : "") + ". Nearest is " +
-             text_of(first) + ": " + enumerated(lacking) + ".";
+      return words(first.verdict == TuneVerdict::kOpen ? "nothing_certain" : "nothing",
+                   {text_of(first), enumerated(lacking)});
     }
     std::vector<std::string> meet, best;
     for (const TuneFinalist& one : outcome_.finalists) {
       if (one.verdict == TuneVerdict::kMeets) meet.push_back(text_of(one));
       if (one.best) best.push_back(text_of(one));
     }
-    std::string text =
-        (meet.size() == 1 ? "One value set meets" : std::to_string(meet.size()) + " value sets meet") +
-        std::string(" all goals for certain: ") + enumerated(meet) + ".";
-    if (!aims_.preferences.empty() && meet.size() > 1)
-      text += best.size() == meet.size() ? " By preference none of them is clearly better than another."
-                                         : " Best by preference: " + enumerated(best) + ".";
-    return text;
+    const std::string text = meet.size() == 1
+                                 ? words("one_meets", {meet.front()})
+                                 : words("several_meet", {std::to_string(meet.size()), enumerated(meet)});
+    if (aims_.preferences.empty() || meet.size() == 1) return text;
+    return text + " " +
+           (best.size() == meet.size() ? words("none_better") : words("best_of", {enumerated(best)}));
   }
 
   [[nodiscard]] std::string answer_of_none() const {
+    if (!outcome_.stopped) return words("unsaid");
     const auto left = std::ranges::count(outcome_.fates, TuneFate::End::kStopped, &TuneFate::end);
-    if (!outcome_.stopped) return "Nothing can be said: no value set could be played to the end.";
-    return "Stopped before anything was played on fresh seeds: nothing can be said of the goals yet. " +
-           counted(static_cast<std::uint64_t>(left), "value set was", "value sets were") +
-           " still in the search.";
+    return words("stopped_early", {std::to_string(left)});
   }
 
   [[nodiscard]] std::string asked() const {
     std::vector<std::string> goals, preferred;
-    for (const Question& goal : aims_.goals) goals.push_back(goal.text);
+    for (const Question& goal : aims_.goals) goals.push_back(goal_text(goal));
     for (const TunePreference& one : aims_.preferences)
-      preferred.push_back((one.more ? "more " : "less ") + one.metric);
-    return "Goals: " + enumerated(goals) + "." +
-           (preferred.empty() ? "" : " Preferred: " + enumerated(preferred) + ".");
+      preferred.push_back(words(one.more ? "more" : "less", {name_of(one.metric)}));
+    return words("goals", {enumerated(goals)}) +
+           (preferred.empty() ? "" : " " + words("preferred", {enumerated(preferred)}));
   }
 
   [[nodiscard]] std::string sampled() const {
-    return "The grid has " + figure_text(kDesigners, report_.grid, false) + " value sets; " +
-           std::to_string(report_.points.size() + report_.refused.size()) +
-           " of them were drawn by chance and tried, and better ones may be among the others.";
+    return words("sampled", {figure_text(language_, report_.grid, false),
+                             std::to_string(report_.points.size() + report_.refused.size())});
   }
 
   [[nodiscard]] std::string how() const {
-    std::string text = counted(outcome_.games, "game", "games") + " of " + players();
-    if (outcome_.random_games != 0)
-      text += " and " + std::to_string(outcome_.random_games) + " of random play";
-    text += ". ";
+    const std::string games = std::to_string(outcome_.games);
+    std::string text =
+        outcome_.random_games == 0
+            ? words("played", {games, players()})
+            : words("played_random", {games, players(), std::to_string(outcome_.random_games)});
     if (!outcome_.rounds.empty()) {
       std::vector<std::string> rounds;
       for (const std::size_t count : outcome_.rounds) rounds.push_back(std::to_string(count));
-      text += "Search on common seeds: " + enumerated(rounds, ", then ") + " value sets" + fell_out() + ". ";
+      text += " " + words("search", {enumerated(rounds, words("then")), fell_out()});
     }
     if (outcome_.finalists.empty()) return text;
-    text += "Figures are of fresh seeds; the intervals hold for all " +
-            counted(outcome_.finalists.size(), "value set", "value sets") + " and goals together with 95%.";
-    if (outcome_.all_outside) text += " All were clearly outside in the search: these were nearest.";
-    if (outcome_.stopped) text += " Stopped before the end.";
+    text += " " + words("intervals", {std::to_string(outcome_.finalists.size())});
+    if (outcome_.all_outside) text += " " + words("all_outside");
+    if (outcome_.stopped) text += " " + words("stopped");
     return text;
   }
 
@@ -147,21 +157,22 @@ class TuneWords {
       if (fate.end == TuneFate::End::kBehind) ++behind;
       if (fate.end == TuneFate::End::kSame) ++same;
     }
-    std::vector<std::string> words;
+    std::vector<std::string> out;
     for (const auto& [goal, count] : outside)
-      words.push_back(std::to_string(count) + " clearly outside of " + aims_.goals[goal].text);
-    if (behind != 0) words.push_back(std::to_string(behind) + " fell behind");
-    if (same != 0) words.push_back(std::to_string(same) + " played the same games as others");
-    return words.empty() ? "" : " (" + enumerated(words) + ")";
+      out.push_back(words("outside", {std::to_string(count), goal_text(aims_.goals[goal])}));
+    if (behind != 0) out.push_back(words("behind", {std::to_string(behind)}));
+    if (same != 0) out.push_back(words("same", {std::to_string(same)}));
+    return out.empty() ? "" : " (" + enumerated(out) + ")";
   }
 
-  [[nodiscard]] ListSection table(const std::string& heading) const {
+  [[nodiscard]] ListSection table(std::string_view heading) const {
     ListSection section;
-    section.heading = heading;
-    section.columns = {{.heading = "values", .wide = true}, {.heading = "finding"}};
-    for (const Question& goal : aims_.goals) section.columns.push_back({.heading = goal.metric});
-    for (const TunePreference& one : aims_.preferences) section.columns.push_back({.heading = one.metric});
-    section.columns.push_back({.heading = "games", .number = true});
+    section.heading = words(heading);
+    section.columns = {{.heading = words("values"), .wide = true}, {.heading = words("finding")}};
+    for (const Question& goal : aims_.goals) section.columns.push_back({.heading = name_of(goal.metric)});
+    for (const TunePreference& one : aims_.preferences)
+      section.columns.push_back({.heading = name_of(one.metric)});
+    section.columns.push_back({.heading = words("games"), .number = true});
     return section;
   }
 
@@ -182,20 +193,17 @@ class TuneWords {
   }
 
   [[nodiscard]] ListSection results() const {
-    ListSection section = table("On fresh seeds");
+    ListSection section = table("fresh");
     for (const TuneFinalist& one : outcome_.finalists) {
-      const std::string finding(verdict_word(one.verdict));
-      section.rows.push_back(row(one, finding + (one.best && !aims_.preferences.empty() ? ", best" : ""),
+      const bool best = one.best && !aims_.preferences.empty();
+      section.rows.push_back(row(one, words(verdict_word(one.verdict)) + (best ? words("best") : ""),
                                  one.goals, one.preferences));
       if (const auto same = same_as(one); !same.empty())
-        section.notes.push_back(text_of(one) + " played the same games as " + told_of(same) +
-                                ": what they differ in doesn't matter to these players.");
+        section.notes.push_back(words("same_games", {text_of(one), told_of(same)}));
       if (one.verdict != TuneVerdict::kOpen) continue;
-      section.notes.push_back(text_of(one) + " is open: " +
-                              (one.enough ? "about " + std::to_string(*one.enough) +
-                                                " games of it would tell, if it stays as it looks (" +
-                                                std::to_string(one.goals.front().games) + " were played)."
-                                          : "these games don't say how many would tell."));
+      section.notes.push_back(one.enough ? words("enough", {text_of(one), std::to_string(*one.enough),
+                                                            std::to_string(one.goals.front().games)})
+                                         : words("enough_unknown", {text_of(one)}));
     }
     return section;
   }
@@ -213,58 +221,54 @@ class TuneWords {
   }
 
   /// The first few of a list.
-  [[nodiscard]] static std::string told_of(const std::vector<std::string>& all) {
+  [[nodiscard]] std::string told_of(const std::vector<std::string>& all) const {
     const std::size_t more = all.size() - std::min(all.size(), kMostTold);
     std::vector<std::string> told(all.begin(), all.end() - static_cast<std::ptrdiff_t>(more));
-    if (more != 0) told.push_back("and " + std::to_string(more) + " more, which --json tells");
+    if (more != 0) told.push_back(words("and_more", {std::to_string(more)}));
     return enumerated(told);
   }
 
   [[nodiscard]] ListSection by_random_play() const {
-    ListSection section = table("The same by random play");
+    ListSection section = table("random");
     for (const TuneFinalist& one : outcome_.finalists) {
       if (one.random_goals.empty()) continue;
       const auto is = [&](Answer answer) { return [=](const Look& look) { return look.answer == answer; }; };
-      section.rows.push_back(row(one,
-                                 std::ranges::any_of(one.random_goals, is(Answer::kNo))    ? "misses"
-                                 : std::ranges::all_of(one.random_goals, is(Answer::kYes)) ? "meets"
-                                                                                           : "open",
-                                 one.random_goals, one.random_preferences));
+      const auto verdict = std::ranges::any_of(one.random_goals, is(Answer::kNo))    ? TuneVerdict::kMisses
+                           : std::ranges::all_of(one.random_goals, is(Answer::kYes)) ? TuneVerdict::kMeets
+                                                                                     : TuneVerdict::kOpen;
+      section.rows.push_back(
+          row(one, words(verdict_word(verdict)), one.random_goals, one.random_preferences));
     }
     for (const TuneContradiction& one : outcome_.contradictions) section.notes.push_back(contradiction(one));
-    section.notes.push_back(outcome_.contradictions.empty()
-                                ? "Random play contradicts " + players() + " in none of this for certain."
-                                : "For games between people go by " + players() +
-                                      "; random play says what the rules do by themselves.");
+    section.notes.push_back(
+        words(outcome_.contradictions.empty() ? "no_contradiction" : "go_by", {players()}));
     return section;
   }
 
   [[nodiscard]] std::string contradiction(const TuneContradiction& one) const {
     const TuneFinalist& finalist = outcome_.finalists[one.finalist];
     if (one.other)
-      return "Warning: by " + players() + " " + text_of(finalist) + " is clearly better in " +
-             aims_.preferences[one.figure].metric + " than " + text_of(outcome_.finalists[*one.other]) +
-             ", by random play it is the other way round.";
+      return words("other_way", {players(), text_of(finalist), name_of(aims_.preferences[one.figure].metric),
+                                 text_of(outcome_.finalists[*one.other])});
     const bool met = finalist.goals[one.figure].answer == Answer::kYes;
-    return "Warning: " + text_of(finalist) + (met ? " meets " : " misses ") + aims_.goals[one.figure].text +
-           " by " + players() + " and " + (met ? "misses" : "meets") + " it by random play.";
+    return words(met ? "random_misses" : "random_meets",
+                 {text_of(finalist), goal_text(aims_.goals[one.figure]), players()});
   }
 
   [[nodiscard]] std::vector<std::string> left_out() const {
-    std::vector<std::string> refused, broken;
-    for (const TunePoint& point : report_.refused) refused.push_back(point.text + " (" + point.refused + ")");
+    std::vector<std::string> refused, broken, sentences;
+    for (const TunePoint& point : report_.refused)
+      refused.push_back(point.text + " (" + refusal_in(language_, point.refused) + ")");
     for (const TuneFate& fate : outcome_.fates)
-      if (fate.end == TuneFate::End::kBroken) broken.push_back(fate.problem);
-    std::vector<std::string> sentences;
-    for (const auto& [what, which] :
-         {std::pair{" that the rules refuse", &refused}, {" whose games failed", &broken}}) {
-      if (which->empty()) continue;
-      sentences.push_back("Left out: " + counted(which->size(), "value set", "value sets") + what + ": " +
-                          told_of(*which) + ".");
-    }
+      if (fate.end == TuneFate::End::kBroken) broken.push_back(refusal_in(language_, fate.problem));
+    if (!refused.empty())
+      sentences.push_back(words("refused", {std::to_string(refused.size()), told_of(refused)}));
+    if (!broken.empty())
+      sentences.push_back(words("broken", {std::to_string(broken.size()), told_of(broken)}));
     return sentences;
   }
 
+  Language language_;
   const TuneReport& report_;
   const TuneOutcome& outcome_;
   const TuneAims& aims_;
@@ -273,8 +277,8 @@ class TuneWords {
 
 }  // namespace
 
-papers::PaperList tune_list(const TuneReport& report, const std::string& command) {
-  return TuneWords(report, command).list();
+papers::PaperList tune_list(Language language, const TuneReport& report, const std::string& command) {
+  return TuneWords(language, report, command).list();
 }
 
 void print_list(const papers::PaperList& list) {

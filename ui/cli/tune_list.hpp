@@ -7,8 +7,9 @@
 namespace boardwright::cli {
 
 /// What a search has found, for people: the answer, the table of those that were played again, how random play sees
-/// them, what was left out. English, as designers' commands are. `command` makes the same again.
-[[nodiscard]] papers::PaperList tune_list(const TuneReport& report, const std::string& command);
+/// them, what was left out. `command` makes the same again.
+[[nodiscard]] papers::PaperList tune_list(Language language, const TuneReport& report,
+                                          const std::string& command);
 
 /// The same on standard output, columns under their headings.
 void print_list(const papers::PaperList& list);

@@ -196,6 +196,7 @@ class MainWindow final : public QMainWindow {
   void show_enter();
   /// As it was left; else a file is to be chosen.
   void show_workshop();
+  void show_rule_sheet();  ///< of the game that is played
   void show_packages();
   void show_editor();
   void ask_print();

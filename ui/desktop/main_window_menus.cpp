@@ -232,6 +232,7 @@ MenuCommand MainWindow::rules_menu() {
            {kCtrlShift | Qt::Key_N},
            call(&MainWindow::show_variant_editor)},
           {"workshop", QT_TR_NOOP("&Workshop…"), {kCtrlShift | Qt::Key_W}, call(&MainWindow::show_workshop)},
+          {"rule_sheet", QT_TR_NOOP("&Sheet of the rules…"), {}, call(&MainWindow::show_rule_sheet)},
           {"packages", QT_TR_NOOP("&Packages…"), {}, call(&MainWindow::show_packages)}}};
 }
 

@@ -2363,6 +2363,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>&amp;Packages…</source>
         <translation>&amp;Pakete…</translation>
     </message>
+    <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Rege&amp;lblatt…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -7852,8 +7856,24 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Eine Stellung aufs Brett, in der Zeile %1 läuft</translation>
     </message>
     <message>
-        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs.</source>
-        <translation>Escape verlässt den Text. Strg+G bringt eine Stellung aufs Brett, in der die Zeile läuft.</translation>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is.</source>
+        <translation>Escape verlässt den Text. Strg+G bringt eine Stellung aufs Brett, in der die Zeile läuft. Strg+Leertaste ergänzt ein Wort, F1 sagt, was es ist.</translation>
+    </message>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Kein Wort beginnt so.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Wörter von Skripten</translation>
+    </message>
+    <message>
+        <source>For instance: %1</source>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>What is ‘%1’?</source>
+        <translation>Was ist ‘%1’?</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8167,30 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>On phones</source>
         <translation>Auf Telefonen</translation>
     </message>
+    <message>
+        <source>Look into</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Tune…</source>
+        <translation>&amp;Abstimmen…</translation>
+    </message>
+    <message>
+        <source>The same &amp;game as…</source>
+        <translation>&amp;Dasselbe Spiel wie…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Regel&amp;blatt…</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Diese stehen nicht so da, dass sie sich hier ändern ließen; schreiben Sie sie selbst in den Text: %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Jetzt im Text, zum Speichern oder Rückgängigmachen: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TrialPanel</name>
@@ -8205,6 +8249,672 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetDialog</name>
+    <message>
+        <source>Each numbered rule of %1 with the smallest position that shows it at work, found by random games.</source>
+        <translation>Jede nummerierte Regel von %1 mit der kleinsten Stellung, in der sie wirkt, gefunden in Zufallspartien.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>Seite ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>A sheet of the rules</source>
+        <translation>Ein Regelblatt</translation>
+    </message>
+    <message>
+        <source>Games that have been played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>Random games:</source>
+        <translation>Zufallspartien:</translation>
+    </message>
+    <message>
+        <source>The games are being played…</source>
+        <translation>Die Partien werden gespielt…</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Das Blatt speichern</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>No program here opens pages; save the sheet and open it elsewhere.</source>
+        <translation>Kein Programm öffnet hier Seiten; speichern Sie das Blatt und öffnen Sie es anderswo.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Make the sheet</source>
+        <translation>Blatt &amp;machen</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Was das Programm sagt, das die Arbeit macht, lässt sich nicht verstehen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ToolRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>das Programm boardwright fehlt</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Was das Programm sagt, das die Arbeit macht, lässt sich nicht verstehen.</translation>
+    </message>
+    <message>
+        <source>The program that does the work has crashed; the rules may be at fault. Nothing else is lost.</source>
+        <translation>Das Programm, das die Arbeit macht, ist abgestürzt; es kann an den Regeln liegen. Sonst ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>the program that does the work has ended early</source>
+        <translation>das Programm, das die Arbeit macht, hat zu früh geendet</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TuneDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Ask anew</source>
+        <translation>&amp;Neu fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Use these values</source>
+        <translation>&amp;Diese Werte nehmen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>S&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>Tune %1</source>
+        <translation>%1 abstimmen</translation>
+    </message>
+    <message>
+        <source>How far the search is</source>
+        <translation>Wie weit die Suche ist</translation>
+    </message>
+    <message>
+        <source>The games begin…</source>
+        <translation>Die Partien beginnen…</translation>
+    </message>
+    <message>
+        <source>What is known is being put together…</source>
+        <translation>Was bekannt ist, wird zusammengestellt…</translation>
+    </message>
+    <message>
+        <source>Search, round %1 of %2: %3 value sets</source>
+        <translation>Suche, Runde %1 von %2: %3 Wertesätze</translation>
+    </message>
+    <message>
+        <source>Fresh seeds, look %1 of %2: %3 value sets</source>
+        <translation>Frische Startwerte, Blick %1 von %2: %3 Wertesätze</translation>
+    </message>
+    <message>
+        <source>Random play, look %1 of %2: %3 value sets</source>
+        <translation>Zufällige Züge, Blick %1 von %2: %3 Wertesätze</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 games</source>
+        <translation>%1 von höchstens %2 Partien</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Was das Programm sagt, das die Arbeit macht, lässt sich nicht verstehen.</translation>
+    </message>
+    <message>
+        <source>Save what was found</source>
+        <translation>Speichern, was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TuneForm</name>
+    <message>
+        <source>What is tried</source>
+        <translation>Was probiert wird</translation>
+    </message>
+    <message>
+        <source>All combinations of what is ticked; the others stay as they usually are.</source>
+        <translation>Alle Kombinationen des Angekreuzten; die anderen bleiben, wie sie gewöhnlich sind.</translation>
+    </message>
+    <message>
+        <source>%1: on and off</source>
+        <translation>%1: an und aus</translation>
+    </message>
+    <message>
+        <source>%1: all that can be chosen (%2)</source>
+        <translation>%1: alles, was zur Wahl steht (%2)</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation>in Schritten von</translation>
+    </message>
+    <message>
+        <source>This game has no parameter that could be tried. In a script integer(…), flag(…) and choice(…) make some.</source>
+        <translation>Dieses Spiel hat keinen Parameter, der sich probieren ließe. In einem Skript machen integer(…), flag(…) und choice(…) einen.</translation>
+    </message>
+    <message>
+        <source>What is to be met</source>
+        <translation>Was erreicht werden soll</translation>
+    </message>
+    <message>
+        <source>All of it at once. A limit that is left empty doesn&apos;t count; shares are in percent.</source>
+        <translation>Alles zugleich. Eine leere Grenze zählt nicht; Anteile sind in Prozent.</translation>
+    </message>
+    <message>
+        <source>choose a figure</source>
+        <translation>wählen Sie eine Zahl</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Ziel %1</translation>
+    </message>
+    <message>
+        <source>What is preferred</source>
+        <translation>Was bevorzugt wird</translation>
+    </message>
+    <message>
+        <source>Among those that meet the goals; it may be left out.</source>
+        <translation>Unter denen, die die Ziele erreichen; darf leer bleiben.</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>Preference %1</source>
+        <translation>Vorliebe %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>A third of the games searches, the rest is played on fresh seeds.</source>
+        <translation>Ein Drittel der Partien sucht, der Rest wird mit frischen Startwerten gespielt.</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Spieler:</translation>
+    </message>
+    <message>
+        <source>Games at most:</source>
+        <translation>Partien höchstens:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+    <message>
+        <source>Value sets: %1</source>
+        <translation>Wertesätze: %1</translation>
+    </message>
+    <message>
+        <source>%1: ‘%2’ is no number.</source>
+        <translation>%1: ‘%2’ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1: say from where, up to where, or both.</source>
+        <translation>%1: Sagen Sie, ab wo, bis wo oder beides.</translation>
+    </message>
+    <message>
+        <source>%1: the first limit must be less than the second.</source>
+        <translation>%1: Die erste Grenze muss kleiner sein als die zweite.</translation>
+    </message>
+    <message>
+        <source>%1: the first number must not be more than the second.</source>
+        <translation>%1: Die erste Zahl darf nicht größer sein als die zweite.</translation>
+    </message>
+    <message>
+        <source>Tick what is to be tried.</source>
+        <translation>Kreuzen Sie an, was probiert werden soll.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be met.</source>
+        <translation>Wählen Sie, was erreicht werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TwinDialog</name>
+    <message>
+        <source>Is %1 the same game as</source>
+        <translation>Ist %1 dasselbe Spiel wie</translation>
+    </message>
+    <message>
+        <source>All moves to depth:</source>
+        <translation>Alle Züge bis Tiefe:</translation>
+    </message>
+    <message>
+        <source>Random games:</source>
+        <translation>Zufallspartien:</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Anfang</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Einen Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One move o&amp;n</source>
+        <translation>Einen Zug &amp;weiter</translation>
+    </message>
+    <message>
+        <source>To the &amp;difference</source>
+        <translation>Zum &amp;Unterschied</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>The same game?</source>
+        <translation>Dasselbe Spiel?</translation>
+    </message>
+    <message>
+        <source>The other rules</source>
+        <translation>Die anderen Regeln</translation>
+    </message>
+    <message>
+        <source>Games in one file</source>
+        <translation>Spiele in einer Datei</translation>
+    </message>
+    <message>
+        <source>Stopped: no difference was found so far.</source>
+        <translation>Angehalten: Bisher wurde kein Unterschied gefunden.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or a file.</source>
+        <translation>Wählen Sie ein Spiel oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>They are being compared…</source>
+        <translation>Sie werden verglichen…</translation>
+    </message>
+    <message>
+        <source>%1 positions are the same so far; random games: %2 of %3</source>
+        <translation>%1 Stellungen sind bisher gleich; Zufallspartien: %2 von %3</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Was das Programm sagt, das die Arbeit macht, lässt sich nicht verstehen.</translation>
+    </message>
+    <message>
+        <source>The same: %1 positions, all to depth %2 and those of %3 random games.</source>
+        <translation>Dasselbe: %1 Stellungen, alle bis zur Tiefe %2 und die von %3 Zufallspartien.</translation>
+    </message>
+    <message>
+        <source>They part at the start: %1</source>
+        <translation>Sie trennen sich am Anfang: %1</translation>
+    </message>
+    <message>
+        <source>They part after move %1: %2</source>
+        <translation>Sie trennen sich nach Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is legal here.</source>
+        <translation>%1 ist hier erlaubt.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t legal here; these rules don&apos;t say why.</source>
+        <translation>%1 ist hier nicht erlaubt; diese Regeln sagen nicht, warum.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zug %1 von %2</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptHelp</name>
+    <message>
+        <source>Says what the game is called, who plays, and which kinds of pieces there are.</source>
+        <translation>Sagt, wie das Spiel heißt, wer spielt und welche Arten von Steinen es gibt.</translation>
+    </message>
+    <message>
+        <source>A parameter that is a whole number: usual, least and greatest value.</source>
+        <translation>Ein Parameter, der eine ganze Zahl ist: üblicher, kleinster und größter Wert.</translation>
+    </message>
+    <message>
+        <source>A parameter that is on or off.</source>
+        <translation>Ein Parameter, der an oder aus ist.</translation>
+    </message>
+    <message>
+        <source>A parameter that is one of several words.</source>
+        <translation>Ein Parameter, der eines von mehreren Wörtern ist.</translation>
+    </message>
+    <message>
+        <source>A board of squares, in columns and rows.</source>
+        <translation>Ein Brett aus Feldern, in Spalten und Reihen.</translation>
+    </message>
+    <message>
+        <source>A board on the crossings of lines.</source>
+        <translation>Ein Brett auf den Kreuzungen von Linien.</translation>
+    </message>
+    <message>
+        <source>Hexagons as Hex has them: each row half a field further to the right.</source>
+        <translation>Sechsecke wie bei Hex: jede Reihe ein halbes Feld weiter rechts.</translation>
+    </message>
+    <message>
+        <source>A hexagon of hexagons with so many on a side.</source>
+        <translation>Ein Sechseck aus Sechsecken mit so vielen an einer Seite.</translation>
+    </message>
+    <message>
+        <source>A star of hexagons with six points of so many rows.</source>
+        <translation>Ein Stern aus Sechsecken mit sechs Zacken von so vielen Reihen.</translation>
+    </message>
+    <message>
+        <source>A triangle of hexagons, as Y has it.</source>
+        <translation>Ein Dreieck aus Sechsecken, wie bei Y.</translation>
+    </message>
+    <message>
+        <source>Fields of your own, by name and centre, and the lines that join them.</source>
+        <translation>Eigene Felder, mit Name und Mitte, und die Linien, die sie verbinden.</translation>
+    </message>
+    <message>
+        <source>The 24 points of Nine Men&apos;s Morris.</source>
+        <translation>Die 24 Punkte des Mühlespiels.</translation>
+    </message>
+    <message>
+        <source>Behind the board: pieces lie on each other, so many at most.</source>
+        <translation>Hinter dem Brett: Steine liegen aufeinander, höchstens so viele.</translation>
+    </message>
+    <message>
+        <source>A part of the board that belongs to a seat, or to nobody with 0.</source>
+        <translation>Ein Teil des Bretts, der jemandem gehört, oder mit 0 niemandem.</translation>
+    </message>
+    <message>
+        <source>What a position remembers besides the board.</source>
+        <translation>Was sich eine Stellung neben dem Brett merkt.</translation>
+    </message>
+    <message>
+        <source>In state: a whole number from 0 to this.</source>
+        <translation>In state: eine ganze Zahl von 0 bis zu dieser.</translation>
+    </message>
+    <message>
+        <source>In state: so many whole numbers, each from 0 to the second.</source>
+        <translation>In state: so viele ganze Zahlen, jede von 0 bis zur zweiten.</translation>
+    </message>
+    <message>
+        <source>In state: so many sets of fields, quick to join and to count.</source>
+        <translation>In state: so viele Mengen von Feldern, schnell zu vereinen und zu zählen.</translation>
+    </message>
+    <message>
+        <source>The numbered rules, for people.</source>
+        <translation>Die nummerierten Regeln, für Menschen.</translation>
+    </message>
+    <message>
+        <source>Says which rule forbids a move that somebody might try; does nothing while a game is played.</source>
+        <translation>Sagt, welche Regel einen Zug verbietet, den jemand versuchen könnte; tut nichts, während gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Says which rule a move has used; does nothing while a game is played.</source>
+        <translation>Sagt, welche Regel ein Zug benutzt hat; tut nichts, während gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Whether somebody asks why: what is worked out for no alone can be left out else.</source>
+        <translation>Ob jemand fragt, warum: Was nur für no berechnet wird, kann sonst entfallen.</translation>
+    </message>
+    <message>
+        <source>Ends the game: this seat has won, for this reason.</source>
+        <translation>Beendet die Partie: Dieser Platz hat aus diesem Grund gewonnen.</translation>
+    </message>
+    <message>
+        <source>Ends the game in a draw, for this reason.</source>
+        <translation>Beendet die Partie mit Remis, aus diesem Grund.</translation>
+    </message>
+    <message>
+        <source>Ends the game with these half points, one number for each seat.</source>
+        <translation>Beendet die Partie mit diesen halben Punkten, eine Zahl je Platz.</translation>
+    </message>
+    <message>
+        <source>The board: its fields, and the ways between them.</source>
+        <translation>Das Brett: seine Felder und die Wege dazwischen.</translation>
+    </message>
+    <message>
+        <source>Fills the first position; nothing stands anywhere, and seat 1 is on turn.</source>
+        <translation>Füllt die Anfangsstellung; nichts steht irgendwo, und Platz 1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Adds each legal move of this seat.</source>
+        <translation>Fügt jeden erlaubten Zug dieses Platzes hinzu.</translation>
+    </message>
+    <message>
+        <source>Plays a move; it gets what add got.</source>
+        <translation>Spielt einen Zug; bekommt, was add bekam.</translation>
+    </message>
+    <message>
+        <source>Adds each event of dice or cards with its weight, while p.turn is 0.</source>
+        <translation>Fügt jedes Ereignis von Würfeln oder Karten mit seinem Gewicht hinzu, solange p.turn 0 ist.</translation>
+    </message>
+    <message>
+        <source>Takes away what this seat may not see; 0 is who watches.</source>
+        <translation>Nimmt weg, was dieser Platz nicht sehen darf; 0 ist, wer zusieht.</translation>
+    </message>
+    <message>
+        <source>How good a position is for this seat, in Elo points.</source>
+        <translation>Wie gut eine Stellung für diesen Platz ist, in Elo-Punkten.</translation>
+    </message>
+    <message>
+        <source>Returns a sentence if a position that somebody has typed can&apos;t be.</source>
+        <translation>Gibt einen Satz zurück, wenn eine eingegebene Stellung nicht sein kann.</translation>
+    </message>
+    <message>
+        <source>A move&apos;s text, where fields with hyphens won&apos;t do.</source>
+        <translation>Der Text eines Zugs, wo Felder mit Strichen nicht reichen.</translation>
+    </message>
+    <message>
+        <source>A move&apos;s text for machines, such as e2e4.</source>
+        <translation>Der Text eines Zugs für Programme, etwa e2e4.</translation>
+    </message>
+    <message>
+        <source>Takes away, on a copy, what a repetition doesn&apos;t look at.</source>
+        <translation>Nimmt auf einer Kopie weg, was eine Wiederholung nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>A position as people write it, such as FEN.</source>
+        <translation>Eine Stellung, wie Menschen sie schreiben, etwa FEN.</translation>
+    </message>
+    <message>
+        <source>Fills an empty position from a text, or returns a sentence if it can&apos;t be.</source>
+        <translation>Füllt eine leere Stellung aus einem Text oder gibt einen Satz zurück, wenn das nicht geht.</translation>
+    </message>
+    <message>
+        <source>In moves: one legal move, by fields, a word, or a list of steps.</source>
+        <translation>In moves: ein erlaubter Zug, aus Feldern, einem Wort oder einer Liste von Schritten.</translation>
+    </message>
+    <message>
+        <source>What stands on a field: 0 for nothing, else the number of a kind.</source>
+        <translation>Was auf einem Feld steht: 0 für nichts, sonst die Nummer einer Art.</translation>
+    </message>
+    <message>
+        <source>Who is on turn: a seat, or 0 for chance.</source>
+        <translation>Wer am Zug ist: ein Platz oder 0 für den Zufall.</translation>
+    </message>
+    <message>
+        <source>How many fields the board has.</source>
+        <translation>Wie viele Felder das Brett hat.</translation>
+    </message>
+    <message>
+        <source>How many columns.</source>
+        <translation>Wie viele Spalten.</translation>
+    </message>
+    <message>
+        <source>How many rows.</source>
+        <translation>Wie viele Reihen.</translation>
+    </message>
+    <message>
+        <source>The row of a field.</source>
+        <translation>Die Reihe eines Felds.</translation>
+    </message>
+    <message>
+        <source>The column of a field.</source>
+        <translation>Die Spalte eines Felds.</translation>
+    </message>
+    <message>
+        <source>What a field is called.</source>
+        <translation>Wie ein Feld heißt.</translation>
+    </message>
+    <message>
+        <source>The number of the field of this name.</source>
+        <translation>Die Nummer des Felds mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The next field that way, or false at the edge.</source>
+        <translation>Das nächste Feld in dieser Richtung oder false am Rand.</translation>
+    </message>
+    <message>
+        <source>All fields that way, the next first.</source>
+        <translation>Alle Felder in dieser Richtung, das nächste zuerst.</translation>
+    </message>
+    <message>
+        <source>All fields of a line through a field, by the number of its axis.</source>
+        <translation>Alle Felder einer Linie durch ein Feld, nach der Nummer der Achse.</translation>
+    </message>
+    <message>
+        <source>The next fields in eight ways, or along the lines.</source>
+        <translation>Die Nachbarfelder in acht Richtungen oder entlang der Linien.</translation>
+    </message>
+    <message>
+        <source>The next fields in four ways, or along the lines.</source>
+        <translation>Die Nachbarfelder in vier Richtungen oder entlang der Linien.</translation>
+    </message>
+    <message>
+        <source>Whether all pieces of a kind hang together.</source>
+        <translation>Ob alle Steine einer Art zusammenhängen.</translation>
+    </message>
+    <message>
+        <source>The fields that hang together with a field and hold the same.</source>
+        <translation>Die Felder, die mit einem Feld zusammenhängen und dasselbe tragen.</translation>
+    </message>
+    <message>
+        <source>Goes through a list in its order.</source>
+        <translation>Geht eine Liste der Reihe nach durch.</translation>
+    </message>
+    <message>
+        <source>Goes through a table in the order of its keys.</source>
+        <translation>Geht eine Tabelle in der Reihenfolge ihrer Schlüssel durch.</translation>
+    </message>
+    <message>
+        <source>Asks whether a table is empty.</source>
+        <translation>Fragt, ob eine Tabelle leer ist.</translation>
+    </message>
+    <message>
+        <source>One of several values, or how many there are.</source>
+        <translation>Einer von mehreren Werten, oder wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>What a value is, as a word: number, string, table and so on.</source>
+        <translation>Was ein Wert ist, als Wort: number, string, table und so weiter.</translation>
+    </message>
+    <message>
+        <source>A text as a number, or nil.</source>
+        <translation>Ein Text als Zahl, oder nil.</translation>
+    </message>
+    <message>
+        <source>A value as a text.</source>
+        <translation>Ein Wert als Text.</translation>
+    </message>
+    <message>
+        <source>Stops the rules with a sentence.</source>
+        <translation>Hält die Regeln mit einem Satz an.</translation>
+    </message>
+    <message>
+        <source>Stops the rules with a sentence unless the value holds.</source>
+        <translation>Hält die Regeln mit einem Satz an, wenn der Wert nicht zutrifft.</translation>
+    </message>
+    <message>
+        <source>Numbers: abs, max, min, tointeger and others; no random ones.</source>
+        <translation>Zahlen: abs, max, min, tointeger und andere; keine zufälligen.</translation>
+    </message>
+    <message>
+        <source>Texts: sub, byte, char, format and others.</source>
+        <translation>Texte: sub, byte, char, format und andere.</translation>
+    </message>
+    <message>
+        <source>Lists: insert, remove, concat, sort and others.</source>
+        <translation>Listen: insert, remove, concat, sort und andere.</translation>
     </message>
 </context>
 </TS>

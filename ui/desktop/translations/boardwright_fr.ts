@@ -2363,6 +2363,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>&amp;Packages…</source>
         <translation>&amp;Paquets…</translation>
     </message>
+    <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>&amp;Feuille des règles…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -7852,8 +7856,24 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Mettre sur le plateau une position où la ligne %1 s&apos;exécute</translation>
     </message>
     <message>
-        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs.</source>
-        <translation>Échap quitte le texte. Ctrl+G met sur le plateau une position où la ligne s&apos;exécute.</translation>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is.</source>
+        <translation>Échap quitte le texte. Ctrl+G met sur le plateau une position où la ligne s&apos;exécute. Ctrl+Espace complète un mot, F1 dit ce que c’est.</translation>
+    </message>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Aucun mot ne commence ainsi.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Mots des scripts</translation>
+    </message>
+    <message>
+        <source>For instance: %1</source>
+        <translation>Par exemple : %1</translation>
+    </message>
+    <message>
+        <source>What is ‘%1’?</source>
+        <translation>Qu’est-ce que « %1 » ?</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8167,30 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>On phones</source>
         <translation>Sur téléphone</translation>
     </message>
+    <message>
+        <source>Look into</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>&amp;Tune…</source>
+        <translation>&amp;Ajuster…</translation>
+    </message>
+    <message>
+        <source>The same &amp;game as…</source>
+        <translation>Le même &amp;jeu que…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>&amp;Feuille des règles…</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Ceux-ci ne sont pas déclarés d’une façon modifiable ici ; écrivez-les vous-même dans le texte : %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Dans le texte maintenant, à enregistrer ou à annuler : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TrialPanel</name>
@@ -8205,6 +8249,672 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetDialog</name>
+    <message>
+        <source>Each numbered rule of %1 with the smallest position that shows it at work, found by random games.</source>
+        <translation>Chaque règle numérotée de %1 avec la plus petite position où elle agit, trouvée par des parties au hasard.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>&amp;Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>A sheet of the rules</source>
+        <translation>Une feuille des règles</translation>
+    </message>
+    <message>
+        <source>Games that have been played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>Random games:</source>
+        <translation>Parties au hasard :</translation>
+    </message>
+    <message>
+        <source>The games are being played…</source>
+        <translation>Les parties se jouent…</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Enregistrer la feuille</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message>
+        <source>No program here opens pages; save the sheet and open it elsewhere.</source>
+        <translation>Aucun programme n’ouvre de pages ici ; enregistrez la feuille et ouvrez-la ailleurs.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Make the sheet</source>
+        <translation>&amp;Faire la feuille</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Ce que dit le programme qui fait le travail est incompréhensible.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ToolRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>le programme boardwright manque</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Ce que dit le programme qui fait le travail est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The program that does the work has crashed; the rules may be at fault. Nothing else is lost.</source>
+        <translation>Le programme qui fait le travail a planté ; les règles en sont peut-être la cause. Rien d’autre n’est perdu.</translation>
+    </message>
+    <message>
+        <source>the program that does the work has ended early</source>
+        <translation>le programme qui fait le travail s’est arrêté trop tôt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TuneDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Lancer</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Ask anew</source>
+        <translation>Demander à &amp;nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Use these values</source>
+        <translation>&amp;Prendre ces valeurs</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Tune %1</source>
+        <translation>Ajuster %1</translation>
+    </message>
+    <message>
+        <source>How far the search is</source>
+        <translation>Où en est la recherche</translation>
+    </message>
+    <message>
+        <source>The games begin…</source>
+        <translation>Les parties commencent…</translation>
+    </message>
+    <message>
+        <source>What is known is being put together…</source>
+        <translation>Ce qui est connu est rassemblé…</translation>
+    </message>
+    <message>
+        <source>Search, round %1 of %2: %3 value sets</source>
+        <translation>Recherche, tour %1 sur %2 : %3 jeux de valeurs</translation>
+    </message>
+    <message>
+        <source>Fresh seeds, look %1 of %2: %3 value sets</source>
+        <translation>Nouvelles graines, relevé %1 sur %2 : %3 jeux de valeurs</translation>
+    </message>
+    <message>
+        <source>Random play, look %1 of %2: %3 value sets</source>
+        <translation>Jeu au hasard, relevé %1 sur %2 : %3 jeux de valeurs</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 games</source>
+        <translation>%1 parties sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Ce que dit le programme qui fait le travail est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>Save what was found</source>
+        <translation>Enregistrer ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Tous les chiffres</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TuneForm</name>
+    <message>
+        <source>What is tried</source>
+        <translation>Ce qui est essayé</translation>
+    </message>
+    <message>
+        <source>All combinations of what is ticked; the others stay as they usually are.</source>
+        <translation>Toutes les combinaisons de ce qui est coché ; les autres restent comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>%1: on and off</source>
+        <translation>%1 : avec et sans</translation>
+    </message>
+    <message>
+        <source>%1: all that can be chosen (%2)</source>
+        <translation>%1 : tous les choix (%2)</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation>par pas de</translation>
+    </message>
+    <message>
+        <source>This game has no parameter that could be tried. In a script integer(…), flag(…) and choice(…) make some.</source>
+        <translation>Ce jeu n’a pas de paramètre à essayer. Dans un script, integer(…), flag(…) et choice(…) en créent.</translation>
+    </message>
+    <message>
+        <source>What is to be met</source>
+        <translation>Ce qu’il faut atteindre</translation>
+    </message>
+    <message>
+        <source>All of it at once. A limit that is left empty doesn&apos;t count; shares are in percent.</source>
+        <translation>Tout à la fois. Une limite vide ne compte pas ; les parts sont en pour cent.</translation>
+    </message>
+    <message>
+        <source>choose a figure</source>
+        <translation>choisissez un chiffre</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>rien de plus</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Objectif %1</translation>
+    </message>
+    <message>
+        <source>What is preferred</source>
+        <translation>Ce qui est préféré</translation>
+    </message>
+    <message>
+        <source>Among those that meet the goals; it may be left out.</source>
+        <translation>Parmi ceux qui atteignent les objectifs ; facultatif.</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>Preference %1</source>
+        <translation>Préférence %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>A third of the games searches, the rest is played on fresh seeds.</source>
+        <translation>Un tiers des parties cherche, le reste se joue avec de nouvelles graines.</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Joueurs :</translation>
+    </message>
+    <message>
+        <source>Games at most:</source>
+        <translation>Parties au plus :</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Graine :</translation>
+    </message>
+    <message>
+        <source>Value sets: %1</source>
+        <translation>Jeux de valeurs : %1</translation>
+    </message>
+    <message>
+        <source>%1: ‘%2’ is no number.</source>
+        <translation>%1 : « %2 » n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>%1: say from where, up to where, or both.</source>
+        <translation>%1 : dites à partir d’où, jusqu’où, ou les deux.</translation>
+    </message>
+    <message>
+        <source>%1: the first limit must be less than the second.</source>
+        <translation>%1 : la première limite doit être inférieure à la seconde.</translation>
+    </message>
+    <message>
+        <source>%1: the first number must not be more than the second.</source>
+        <translation>%1 : le premier nombre ne doit pas dépasser le second.</translation>
+    </message>
+    <message>
+        <source>Tick what is to be tried.</source>
+        <translation>Cochez ce qui doit être essayé.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be met.</source>
+        <translation>Choisissez ce qu’il faut atteindre.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TwinDialog</name>
+    <message>
+        <source>Is %1 the same game as</source>
+        <translation>%1 est-il le même jeu que</translation>
+    </message>
+    <message>
+        <source>All moves to depth:</source>
+        <translation>Tous les coups jusqu’à la profondeur :</translation>
+    </message>
+    <message>
+        <source>Random games:</source>
+        <translation>Parties au hasard :</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>&amp;Fichier…</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Début</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Un coup en &amp;arrière</translation>
+    </message>
+    <message>
+        <source>One move o&amp;n</source>
+        <translation>Un coup en a&amp;vant</translation>
+    </message>
+    <message>
+        <source>To the &amp;difference</source>
+        <translation>À la différ&amp;ence</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The same game?</source>
+        <translation>Le même jeu ?</translation>
+    </message>
+    <message>
+        <source>The other rules</source>
+        <translation>Les autres règles</translation>
+    </message>
+    <message>
+        <source>Games in one file</source>
+        <translation>Jeux en un fichier</translation>
+    </message>
+    <message>
+        <source>Stopped: no difference was found so far.</source>
+        <translation>Arrêté : aucune différence n’a été trouvée jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or a file.</source>
+        <translation>Choisissez un jeu ou un fichier.</translation>
+    </message>
+    <message>
+        <source>They are being compared…</source>
+        <translation>Comparaison en cours…</translation>
+    </message>
+    <message>
+        <source>%1 positions are the same so far; random games: %2 of %3</source>
+        <translation>%1 positions identiques jusqu’ici ; parties au hasard : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Ce que dit le programme qui fait le travail est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The same: %1 positions, all to depth %2 and those of %3 random games.</source>
+        <translation>Identiques : %1 positions, toutes jusqu’à la profondeur %2 et celles de %3 parties au hasard.</translation>
+    </message>
+    <message>
+        <source>They part at the start: %1</source>
+        <translation>Ils se séparent dès le début : %1</translation>
+    </message>
+    <message>
+        <source>They part after move %1: %2</source>
+        <translation>Ils se séparent après le coup %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is legal here.</source>
+        <translation>%1 est permis ici.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t legal here; these rules don&apos;t say why.</source>
+        <translation>%1 n’est pas permis ici ; ces règles ne disent pas pourquoi.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Coup %1 sur %2</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptHelp</name>
+    <message>
+        <source>Says what the game is called, who plays, and which kinds of pieces there are.</source>
+        <translation>Dit comment s’appelle le jeu, qui joue et quelles sortes de pièces il y a.</translation>
+    </message>
+    <message>
+        <source>A parameter that is a whole number: usual, least and greatest value.</source>
+        <translation>Un paramètre entier : valeur habituelle, la plus petite et la plus grande.</translation>
+    </message>
+    <message>
+        <source>A parameter that is on or off.</source>
+        <translation>Un paramètre activé ou désactivé.</translation>
+    </message>
+    <message>
+        <source>A parameter that is one of several words.</source>
+        <translation>Un paramètre qui est un mot parmi plusieurs.</translation>
+    </message>
+    <message>
+        <source>A board of squares, in columns and rows.</source>
+        <translation>Un plateau de cases, en colonnes et rangées.</translation>
+    </message>
+    <message>
+        <source>A board on the crossings of lines.</source>
+        <translation>Un plateau aux croisements de lignes.</translation>
+    </message>
+    <message>
+        <source>Hexagons as Hex has them: each row half a field further to the right.</source>
+        <translation>Des hexagones comme à Hex : chaque rangée décalée d’une demi-case vers la droite.</translation>
+    </message>
+    <message>
+        <source>A hexagon of hexagons with so many on a side.</source>
+        <translation>Un hexagone d’hexagones, avec autant de cases par côté.</translation>
+    </message>
+    <message>
+        <source>A star of hexagons with six points of so many rows.</source>
+        <translation>Une étoile d’hexagones à six pointes d’autant de rangées.</translation>
+    </message>
+    <message>
+        <source>A triangle of hexagons, as Y has it.</source>
+        <translation>Un triangle d’hexagones, comme à Y.</translation>
+    </message>
+    <message>
+        <source>Fields of your own, by name and centre, and the lines that join them.</source>
+        <translation>Vos propres cases, par nom et centre, et les lignes qui les relient.</translation>
+    </message>
+    <message>
+        <source>The 24 points of Nine Men&apos;s Morris.</source>
+        <translation>Les 24 points du jeu du moulin.</translation>
+    </message>
+    <message>
+        <source>Behind the board: pieces lie on each other, so many at most.</source>
+        <translation>Après le plateau : les pièces s’empilent, tant au plus.</translation>
+    </message>
+    <message>
+        <source>A part of the board that belongs to a seat, or to nobody with 0.</source>
+        <translation>Une partie du plateau qui appartient à un joueur, ou à personne avec 0.</translation>
+    </message>
+    <message>
+        <source>What a position remembers besides the board.</source>
+        <translation>Ce qu’une position retient en plus du plateau.</translation>
+    </message>
+    <message>
+        <source>In state: a whole number from 0 to this.</source>
+        <translation>Dans state : un entier de 0 à ce nombre.</translation>
+    </message>
+    <message>
+        <source>In state: so many whole numbers, each from 0 to the second.</source>
+        <translation>Dans state : autant d’entiers, chacun de 0 au second.</translation>
+    </message>
+    <message>
+        <source>In state: so many sets of fields, quick to join and to count.</source>
+        <translation>Dans state : autant d’ensembles de cases, rapides à réunir et à compter.</translation>
+    </message>
+    <message>
+        <source>The numbered rules, for people.</source>
+        <translation>Les règles numérotées, pour les gens.</translation>
+    </message>
+    <message>
+        <source>Says which rule forbids a move that somebody might try; does nothing while a game is played.</source>
+        <translation>Dit quelle règle interdit un coup qu’on pourrait essayer ; ne fait rien pendant une partie.</translation>
+    </message>
+    <message>
+        <source>Says which rule a move has used; does nothing while a game is played.</source>
+        <translation>Dit quelle règle un coup a utilisée ; ne fait rien pendant une partie.</translation>
+    </message>
+    <message>
+        <source>Whether somebody asks why: what is worked out for no alone can be left out else.</source>
+        <translation>Si quelqu’un demande pourquoi : ce qui ne sert qu’à no peut être omis sinon.</translation>
+    </message>
+    <message>
+        <source>Ends the game: this seat has won, for this reason.</source>
+        <translation>Termine la partie : ce joueur a gagné, pour cette raison.</translation>
+    </message>
+    <message>
+        <source>Ends the game in a draw, for this reason.</source>
+        <translation>Termine la partie par la nulle, pour cette raison.</translation>
+    </message>
+    <message>
+        <source>Ends the game with these half points, one number for each seat.</source>
+        <translation>Termine la partie avec ces demi-points, un nombre par joueur.</translation>
+    </message>
+    <message>
+        <source>The board: its fields, and the ways between them.</source>
+        <translation>Le plateau : ses cases et les chemins entre elles.</translation>
+    </message>
+    <message>
+        <source>Fills the first position; nothing stands anywhere, and seat 1 is on turn.</source>
+        <translation>Remplit la position de départ ; rien n’est posé et le joueur 1 a le trait.</translation>
+    </message>
+    <message>
+        <source>Adds each legal move of this seat.</source>
+        <translation>Ajoute chaque coup permis de ce joueur.</translation>
+    </message>
+    <message>
+        <source>Plays a move; it gets what add got.</source>
+        <translation>Joue un coup ; reçoit ce que add a reçu.</translation>
+    </message>
+    <message>
+        <source>Adds each event of dice or cards with its weight, while p.turn is 0.</source>
+        <translation>Ajoute chaque événement de dés ou de cartes avec son poids, tant que p.turn vaut 0.</translation>
+    </message>
+    <message>
+        <source>Takes away what this seat may not see; 0 is who watches.</source>
+        <translation>Retire ce que ce joueur ne doit pas voir ; 0 est le spectateur.</translation>
+    </message>
+    <message>
+        <source>How good a position is for this seat, in Elo points.</source>
+        <translation>La valeur d’une position pour ce joueur, en points Elo.</translation>
+    </message>
+    <message>
+        <source>Returns a sentence if a position that somebody has typed can&apos;t be.</source>
+        <translation>Rend une phrase si une position saisie est impossible.</translation>
+    </message>
+    <message>
+        <source>A move&apos;s text, where fields with hyphens won&apos;t do.</source>
+        <translation>Le texte d’un coup, quand des cases avec tirets ne suffisent pas.</translation>
+    </message>
+    <message>
+        <source>A move&apos;s text for machines, such as e2e4.</source>
+        <translation>Le texte d’un coup pour les machines, comme e2e4.</translation>
+    </message>
+    <message>
+        <source>Takes away, on a copy, what a repetition doesn&apos;t look at.</source>
+        <translation>Retire, sur une copie, ce que la répétition ne regarde pas.</translation>
+    </message>
+    <message>
+        <source>A position as people write it, such as FEN.</source>
+        <translation>Une position comme les gens l’écrivent, par exemple FEN.</translation>
+    </message>
+    <message>
+        <source>Fills an empty position from a text, or returns a sentence if it can&apos;t be.</source>
+        <translation>Remplit une position vide d’après un texte, ou rend une phrase si c’est impossible.</translation>
+    </message>
+    <message>
+        <source>In moves: one legal move, by fields, a word, or a list of steps.</source>
+        <translation>Dans moves : un coup permis, par cases, un mot ou une liste d’étapes.</translation>
+    </message>
+    <message>
+        <source>What stands on a field: 0 for nothing, else the number of a kind.</source>
+        <translation>Ce qui est sur une case : 0 pour rien, sinon le numéro d’une sorte.</translation>
+    </message>
+    <message>
+        <source>Who is on turn: a seat, or 0 for chance.</source>
+        <translation>Qui a le trait : un joueur, ou 0 pour le hasard.</translation>
+    </message>
+    <message>
+        <source>How many fields the board has.</source>
+        <translation>Le nombre de cases du plateau.</translation>
+    </message>
+    <message>
+        <source>How many columns.</source>
+        <translation>Le nombre de colonnes.</translation>
+    </message>
+    <message>
+        <source>How many rows.</source>
+        <translation>Le nombre de rangées.</translation>
+    </message>
+    <message>
+        <source>The row of a field.</source>
+        <translation>La rangée d’une case.</translation>
+    </message>
+    <message>
+        <source>The column of a field.</source>
+        <translation>La colonne d’une case.</translation>
+    </message>
+    <message>
+        <source>What a field is called.</source>
+        <translation>Le nom d’une case.</translation>
+    </message>
+    <message>
+        <source>The number of the field of this name.</source>
+        <translation>Le numéro de la case de ce nom.</translation>
+    </message>
+    <message>
+        <source>The next field that way, or false at the edge.</source>
+        <translation>La case suivante dans cette direction, ou false au bord.</translation>
+    </message>
+    <message>
+        <source>All fields that way, the next first.</source>
+        <translation>Toutes les cases dans cette direction, la plus proche d’abord.</translation>
+    </message>
+    <message>
+        <source>All fields of a line through a field, by the number of its axis.</source>
+        <translation>Toutes les cases d’une ligne passant par une case, selon le numéro de l’axe.</translation>
+    </message>
+    <message>
+        <source>The next fields in eight ways, or along the lines.</source>
+        <translation>Les cases voisines dans huit directions, ou le long des lignes.</translation>
+    </message>
+    <message>
+        <source>The next fields in four ways, or along the lines.</source>
+        <translation>Les cases voisines dans quatre directions, ou le long des lignes.</translation>
+    </message>
+    <message>
+        <source>Whether all pieces of a kind hang together.</source>
+        <translation>Si toutes les pièces d’une sorte sont reliées.</translation>
+    </message>
+    <message>
+        <source>The fields that hang together with a field and hold the same.</source>
+        <translation>Les cases reliées à une case et qui portent la même chose.</translation>
+    </message>
+    <message>
+        <source>Goes through a list in its order.</source>
+        <translation>Parcourt une liste dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Goes through a table in the order of its keys.</source>
+        <translation>Parcourt une table dans l’ordre de ses clés.</translation>
+    </message>
+    <message>
+        <source>Asks whether a table is empty.</source>
+        <translation>Demande si une table est vide.</translation>
+    </message>
+    <message>
+        <source>One of several values, or how many there are.</source>
+        <translation>Une valeur parmi plusieurs, ou leur nombre.</translation>
+    </message>
+    <message>
+        <source>What a value is, as a word: number, string, table and so on.</source>
+        <translation>Ce qu’est une valeur, en un mot : number, string, table, etc.</translation>
+    </message>
+    <message>
+        <source>A text as a number, or nil.</source>
+        <translation>Un texte comme nombre, ou nil.</translation>
+    </message>
+    <message>
+        <source>A value as a text.</source>
+        <translation>Une valeur comme texte.</translation>
+    </message>
+    <message>
+        <source>Stops the rules with a sentence.</source>
+        <translation>Arrête les règles avec une phrase.</translation>
+    </message>
+    <message>
+        <source>Stops the rules with a sentence unless the value holds.</source>
+        <translation>Arrête les règles avec une phrase si la valeur est fausse.</translation>
+    </message>
+    <message>
+        <source>Numbers: abs, max, min, tointeger and others; no random ones.</source>
+        <translation>Nombres : abs, max, min, tointeger et d’autres ; pas de hasard.</translation>
+    </message>
+    <message>
+        <source>Texts: sub, byte, char, format and others.</source>
+        <translation>Textes : sub, byte, char, format et d’autres.</translation>
+    </message>
+    <message>
+        <source>Lists: insert, remove, concat, sort and others.</source>
+        <translation>Listes : insert, remove, concat, sort et d’autres.</translation>
     </message>
 </context>
 </TS>

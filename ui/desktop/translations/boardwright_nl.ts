@@ -2363,6 +2363,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>&amp;Packages…</source>
         <translation>&amp;Pakketten…</translation>
     </message>
+    <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Regel&amp;blad…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::MatchController</name>
@@ -7852,8 +7856,24 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Zet een stelling op het bord waarin regel %1 loopt</translation>
     </message>
     <message>
-        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs.</source>
-        <translation>Escape verlaat de tekst. Ctrl+G zet een stelling op het bord waarin de regel loopt.</translation>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is.</source>
+        <translation>Escape verlaat de tekst. Ctrl+G zet een stelling op het bord waarin de regel loopt. Ctrl+spatie vult een woord aan, F1 zegt wat het is.</translation>
+    </message>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Geen woord begint zo.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Woorden van scripts</translation>
+    </message>
+    <message>
+        <source>For instance: %1</source>
+        <translation>Bijvoorbeeld: %1</translation>
+    </message>
+    <message>
+        <source>What is ‘%1’?</source>
+        <translation>Wat is ‘%1’?</translation>
     </message>
 </context>
 <context>
@@ -8147,6 +8167,30 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>On phones</source>
         <translation>Op telefoons</translation>
     </message>
+    <message>
+        <source>Look into</source>
+        <translation>Onderzoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Tune…</source>
+        <translation>&amp;Afstemmen…</translation>
+    </message>
+    <message>
+        <source>The same &amp;game as…</source>
+        <translation>&amp;Hetzelfde spel als…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Regel&amp;blad…</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Deze staan er niet zo dat ze hier te veranderen zijn; schrijf ze zelf in de tekst: %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Nu in de tekst, om op te slaan of ongedaan te maken: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TrialPanel</name>
@@ -8205,6 +8249,672 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetDialog</name>
+    <message>
+        <source>Each numbered rule of %1 with the smallest position that shows it at work, found by random games.</source>
+        <translation>Elke genummerde regel van %1 met de kleinste stelling waarin hij werkt, gevonden in willekeurige partijen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the page</source>
+        <translation>Pagina &amp;openen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>A sheet of the rules</source>
+        <translation>Een regelblad</translation>
+    </message>
+    <message>
+        <source>Games that have been played</source>
+        <translation>Partijen die gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>Random games:</source>
+        <translation>Willekeurige partijen:</translation>
+    </message>
+    <message>
+        <source>The games are being played…</source>
+        <translation>De partijen worden gespeeld…</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Het blad opslaan</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 is geschreven.</translation>
+    </message>
+    <message>
+        <source>No program here opens pages; save the sheet and open it elsewhere.</source>
+        <translation>Geen programma opent hier pagina&apos;s; bewaar het blad en open het ergens anders.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Make the sheet</source>
+        <translation>Blad &amp;maken</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Wat het programma zegt dat het werk doet, is niet te begrijpen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ToolRun</name>
+    <message>
+        <source>the program boardwright is missing</source>
+        <translation>het programma boardwright ontbreekt</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Wat het programma zegt dat het werk doet, is niet te begrijpen.</translation>
+    </message>
+    <message>
+        <source>The program that does the work has crashed; the rules may be at fault. Nothing else is lost.</source>
+        <translation>Het programma dat het werk doet, is gecrasht; het kan aan de regels liggen. Verder is er niets verloren.</translation>
+    </message>
+    <message>
+        <source>the program that does the work has ended early</source>
+        <translation>het programma dat het werk doet, is te vroeg geëindigd</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TuneDialog</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;top</translation>
+    </message>
+    <message>
+        <source>&amp;Ask anew</source>
+        <translation>&amp;Opnieuw vragen</translation>
+    </message>
+    <message>
+        <source>&amp;Use these values</source>
+        <translation>&amp;Deze waarden nemen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Tune %1</source>
+        <translation>%1 afstemmen</translation>
+    </message>
+    <message>
+        <source>How far the search is</source>
+        <translation>Hoe ver de zoektocht is</translation>
+    </message>
+    <message>
+        <source>The games begin…</source>
+        <translation>De partijen beginnen…</translation>
+    </message>
+    <message>
+        <source>What is known is being put together…</source>
+        <translation>Wat bekend is, wordt samengevat…</translation>
+    </message>
+    <message>
+        <source>Search, round %1 of %2: %3 value sets</source>
+        <translation>Zoektocht, ronde %1 van %2: %3 stellen waarden</translation>
+    </message>
+    <message>
+        <source>Fresh seeds, look %1 of %2: %3 value sets</source>
+        <translation>Verse beginwaarden, blik %1 van %2: %3 stellen waarden</translation>
+    </message>
+    <message>
+        <source>Random play, look %1 of %2: %3 value sets</source>
+        <translation>Willekeurige zetten, blik %1 van %2: %3 stellen waarden</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 games</source>
+        <translation>%1 van hooguit %2 partijen</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Wat het programma zegt dat het werk doet, is niet te begrijpen.</translation>
+    </message>
+    <message>
+        <source>Save what was found</source>
+        <translation>Opslaan wat is gevonden</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Alle cijfers</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 is geschreven.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TuneForm</name>
+    <message>
+        <source>What is tried</source>
+        <translation>Wat wordt geprobeerd</translation>
+    </message>
+    <message>
+        <source>All combinations of what is ticked; the others stay as they usually are.</source>
+        <translation>Alle combinaties van wat is aangevinkt; de andere blijven zoals ze gewoonlijk zijn.</translation>
+    </message>
+    <message>
+        <source>%1: on and off</source>
+        <translation>%1: aan en uit</translation>
+    </message>
+    <message>
+        <source>%1: all that can be chosen (%2)</source>
+        <translation>%1: alles wat te kiezen is (%2)</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>van</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation>in stappen van</translation>
+    </message>
+    <message>
+        <source>This game has no parameter that could be tried. In a script integer(…), flag(…) and choice(…) make some.</source>
+        <translation>Dit spel heeft geen parameter om te proberen. In een script maken integer(…), flag(…) en choice(…) er een.</translation>
+    </message>
+    <message>
+        <source>What is to be met</source>
+        <translation>Wat gehaald moet worden</translation>
+    </message>
+    <message>
+        <source>All of it at once. A limit that is left empty doesn&apos;t count; shares are in percent.</source>
+        <translation>Alles tegelijk. Een grens die leeg blijft, telt niet; aandelen zijn in procenten.</translation>
+    </message>
+    <message>
+        <source>choose a figure</source>
+        <translation>kies een cijfer</translation>
+    </message>
+    <message>
+        <source>nothing more</source>
+        <translation>niets meer</translation>
+    </message>
+    <message>
+        <source>Goal %1</source>
+        <translation>Doel %1</translation>
+    </message>
+    <message>
+        <source>What is preferred</source>
+        <translation>Wat de voorkeur heeft</translation>
+    </message>
+    <message>
+        <source>Among those that meet the goals; it may be left out.</source>
+        <translation>Onder wie de doelen halen; mag leeg blijven.</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>meer</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>minder</translation>
+    </message>
+    <message>
+        <source>Preference %1</source>
+        <translation>Voorkeur %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>A third of the games searches, the rest is played on fresh seeds.</source>
+        <translation>Een derde van de partijen zoekt, de rest wordt met verse beginwaarden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Spelers:</translation>
+    </message>
+    <message>
+        <source>Games at most:</source>
+        <translation>Partijen hooguit:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Beginwaarde:</translation>
+    </message>
+    <message>
+        <source>Value sets: %1</source>
+        <translation>Stellen waarden: %1</translation>
+    </message>
+    <message>
+        <source>%1: ‘%2’ is no number.</source>
+        <translation>%1: ‘%2’ is geen getal.</translation>
+    </message>
+    <message>
+        <source>%1: say from where, up to where, or both.</source>
+        <translation>%1: zeg vanaf waar, tot waar, of allebei.</translation>
+    </message>
+    <message>
+        <source>%1: the first limit must be less than the second.</source>
+        <translation>%1: de eerste grens moet kleiner zijn dan de tweede.</translation>
+    </message>
+    <message>
+        <source>%1: the first number must not be more than the second.</source>
+        <translation>%1: het eerste getal mag niet groter zijn dan het tweede.</translation>
+    </message>
+    <message>
+        <source>Tick what is to be tried.</source>
+        <translation>Vink aan wat moet worden geprobeerd.</translation>
+    </message>
+    <message>
+        <source>Choose what is to be met.</source>
+        <translation>Kies wat gehaald moet worden.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TwinDialog</name>
+    <message>
+        <source>Is %1 the same game as</source>
+        <translation>Is %1 hetzelfde spel als</translation>
+    </message>
+    <message>
+        <source>All moves to depth:</source>
+        <translation>Alle zetten tot diepte:</translation>
+    </message>
+    <message>
+        <source>Random games:</source>
+        <translation>Willekeurige partijen:</translation>
+    </message>
+    <message>
+        <source>A &amp;file…</source>
+        <translation>&amp;Bestand…</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare</source>
+        <translation>&amp;Vergelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Een zet &amp;terug</translation>
+    </message>
+    <message>
+        <source>One move o&amp;n</source>
+        <translation>Een zet &amp;verder</translation>
+    </message>
+    <message>
+        <source>To the &amp;difference</source>
+        <translation>Naar het versc&amp;hil</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>The same game?</source>
+        <translation>Hetzelfde spel?</translation>
+    </message>
+    <message>
+        <source>The other rules</source>
+        <translation>De andere regels</translation>
+    </message>
+    <message>
+        <source>Games in one file</source>
+        <translation>Spellen in één bestand</translation>
+    </message>
+    <message>
+        <source>Stopped: no difference was found so far.</source>
+        <translation>Gestopt: tot nu toe is geen verschil gevonden.</translation>
+    </message>
+    <message>
+        <source>Choose a game, or a file.</source>
+        <translation>Kies een spel of een bestand.</translation>
+    </message>
+    <message>
+        <source>They are being compared…</source>
+        <translation>Ze worden vergeleken…</translation>
+    </message>
+    <message>
+        <source>%1 positions are the same so far; random games: %2 of %3</source>
+        <translation>%1 stellingen zijn tot nu toe gelijk; willekeurige partijen: %2 van %3</translation>
+    </message>
+    <message>
+        <source>What the program that does the work says can&apos;t be understood.</source>
+        <translation>Wat het programma zegt dat het werk doet, is niet te begrijpen.</translation>
+    </message>
+    <message>
+        <source>The same: %1 positions, all to depth %2 and those of %3 random games.</source>
+        <translation>Hetzelfde: %1 stellingen, alle tot diepte %2 en die van %3 willekeurige partijen.</translation>
+    </message>
+    <message>
+        <source>They part at the start: %1</source>
+        <translation>Ze gaan aan het begin uiteen: %1</translation>
+    </message>
+    <message>
+        <source>They part after move %1: %2</source>
+        <translation>Ze gaan na zet %1 uiteen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is legal here.</source>
+        <translation>%1 is hier toegestaan.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t legal here; these rules don&apos;t say why.</source>
+        <translation>%1 is hier niet toegestaan; deze regels zeggen niet waarom.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Zet %1 van %2</translation>
+    </message>
+    <message>
+        <source>St&amp;op</source>
+        <translation>St&amp;oppen</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptHelp</name>
+    <message>
+        <source>Says what the game is called, who plays, and which kinds of pieces there are.</source>
+        <translation>Zegt hoe het spel heet, wie speelt en welke soorten stukken er zijn.</translation>
+    </message>
+    <message>
+        <source>A parameter that is a whole number: usual, least and greatest value.</source>
+        <translation>Een parameter die een geheel getal is: gewone, kleinste en grootste waarde.</translation>
+    </message>
+    <message>
+        <source>A parameter that is on or off.</source>
+        <translation>Een parameter die aan of uit is.</translation>
+    </message>
+    <message>
+        <source>A parameter that is one of several words.</source>
+        <translation>Een parameter die een van enkele woorden is.</translation>
+    </message>
+    <message>
+        <source>A board of squares, in columns and rows.</source>
+        <translation>Een bord van vakken, in kolommen en rijen.</translation>
+    </message>
+    <message>
+        <source>A board on the crossings of lines.</source>
+        <translation>Een bord op de kruispunten van lijnen.</translation>
+    </message>
+    <message>
+        <source>Hexagons as Hex has them: each row half a field further to the right.</source>
+        <translation>Zeshoeken zoals bij Hex: elke rij een half veld verder naar rechts.</translation>
+    </message>
+    <message>
+        <source>A hexagon of hexagons with so many on a side.</source>
+        <translation>Een zeshoek van zeshoeken met zoveel op een zijde.</translation>
+    </message>
+    <message>
+        <source>A star of hexagons with six points of so many rows.</source>
+        <translation>Een ster van zeshoeken met zes punten van zoveel rijen.</translation>
+    </message>
+    <message>
+        <source>A triangle of hexagons, as Y has it.</source>
+        <translation>Een driehoek van zeshoeken, zoals bij Y.</translation>
+    </message>
+    <message>
+        <source>Fields of your own, by name and centre, and the lines that join them.</source>
+        <translation>Eigen velden, met naam en midden, en de lijnen die ze verbinden.</translation>
+    </message>
+    <message>
+        <source>The 24 points of Nine Men&apos;s Morris.</source>
+        <translation>De 24 punten van het molenspel.</translation>
+    </message>
+    <message>
+        <source>Behind the board: pieces lie on each other, so many at most.</source>
+        <translation>Achter het bord: stukken liggen op elkaar, hooguit zoveel.</translation>
+    </message>
+    <message>
+        <source>A part of the board that belongs to a seat, or to nobody with 0.</source>
+        <translation>Een deel van het bord van een speler, of van niemand met 0.</translation>
+    </message>
+    <message>
+        <source>What a position remembers besides the board.</source>
+        <translation>Wat een stelling onthoudt behalve het bord.</translation>
+    </message>
+    <message>
+        <source>In state: a whole number from 0 to this.</source>
+        <translation>In state: een geheel getal van 0 tot dit.</translation>
+    </message>
+    <message>
+        <source>In state: so many whole numbers, each from 0 to the second.</source>
+        <translation>In state: zoveel gehele getallen, elk van 0 tot het tweede.</translation>
+    </message>
+    <message>
+        <source>In state: so many sets of fields, quick to join and to count.</source>
+        <translation>In state: zoveel verzamelingen velden, snel te verenigen en te tellen.</translation>
+    </message>
+    <message>
+        <source>The numbered rules, for people.</source>
+        <translation>De genummerde regels, voor mensen.</translation>
+    </message>
+    <message>
+        <source>Says which rule forbids a move that somebody might try; does nothing while a game is played.</source>
+        <translation>Zegt welke regel een zet verbiedt die iemand kan proberen; doet niets tijdens een partij.</translation>
+    </message>
+    <message>
+        <source>Says which rule a move has used; does nothing while a game is played.</source>
+        <translation>Zegt welke regel een zet heeft gebruikt; doet niets tijdens een partij.</translation>
+    </message>
+    <message>
+        <source>Whether somebody asks why: what is worked out for no alone can be left out else.</source>
+        <translation>Of iemand vraagt waarom: wat alleen voor no wordt uitgerekend, kan anders wegblijven.</translation>
+    </message>
+    <message>
+        <source>Ends the game: this seat has won, for this reason.</source>
+        <translation>Beëindigt de partij: deze speler heeft gewonnen, om deze reden.</translation>
+    </message>
+    <message>
+        <source>Ends the game in a draw, for this reason.</source>
+        <translation>Beëindigt de partij in remise, om deze reden.</translation>
+    </message>
+    <message>
+        <source>Ends the game with these half points, one number for each seat.</source>
+        <translation>Beëindigt de partij met deze halve punten, een getal per speler.</translation>
+    </message>
+    <message>
+        <source>The board: its fields, and the ways between them.</source>
+        <translation>Het bord: zijn velden, en de wegen ertussen.</translation>
+    </message>
+    <message>
+        <source>Fills the first position; nothing stands anywhere, and seat 1 is on turn.</source>
+        <translation>Vult de beginstelling; er staat nog niets, en speler 1 is aan zet.</translation>
+    </message>
+    <message>
+        <source>Adds each legal move of this seat.</source>
+        <translation>Voegt elke toegestane zet van deze speler toe.</translation>
+    </message>
+    <message>
+        <source>Plays a move; it gets what add got.</source>
+        <translation>Speelt een zet; krijgt wat add kreeg.</translation>
+    </message>
+    <message>
+        <source>Adds each event of dice or cards with its weight, while p.turn is 0.</source>
+        <translation>Voegt elke uitkomst van dobbelstenen of kaarten met haar gewicht toe, zolang p.turn 0 is.</translation>
+    </message>
+    <message>
+        <source>Takes away what this seat may not see; 0 is who watches.</source>
+        <translation>Haalt weg wat deze speler niet mag zien; 0 is wie toekijkt.</translation>
+    </message>
+    <message>
+        <source>How good a position is for this seat, in Elo points.</source>
+        <translation>Hoe goed een stelling voor deze speler is, in Elopunten.</translation>
+    </message>
+    <message>
+        <source>Returns a sentence if a position that somebody has typed can&apos;t be.</source>
+        <translation>Geeft een zin terug als een getypte stelling niet kan.</translation>
+    </message>
+    <message>
+        <source>A move&apos;s text, where fields with hyphens won&apos;t do.</source>
+        <translation>De tekst van een zet, waar velden met streepjes niet voldoen.</translation>
+    </message>
+    <message>
+        <source>A move&apos;s text for machines, such as e2e4.</source>
+        <translation>De tekst van een zet voor machines, zoals e2e4.</translation>
+    </message>
+    <message>
+        <source>Takes away, on a copy, what a repetition doesn&apos;t look at.</source>
+        <translation>Haalt op een kopie weg waar herhaling niet naar kijkt.</translation>
+    </message>
+    <message>
+        <source>A position as people write it, such as FEN.</source>
+        <translation>Een stelling zoals mensen haar schrijven, zoals FEN.</translation>
+    </message>
+    <message>
+        <source>Fills an empty position from a text, or returns a sentence if it can&apos;t be.</source>
+        <translation>Vult een lege stelling uit een tekst, of geeft een zin terug als die niet kan.</translation>
+    </message>
+    <message>
+        <source>In moves: one legal move, by fields, a word, or a list of steps.</source>
+        <translation>In moves: een toegestane zet, met velden, een woord of een lijst stappen.</translation>
+    </message>
+    <message>
+        <source>What stands on a field: 0 for nothing, else the number of a kind.</source>
+        <translation>Wat op een veld staat: 0 voor niets, anders het nummer van een soort.</translation>
+    </message>
+    <message>
+        <source>Who is on turn: a seat, or 0 for chance.</source>
+        <translation>Wie aan zet is: een speler, of 0 voor het toeval.</translation>
+    </message>
+    <message>
+        <source>How many fields the board has.</source>
+        <translation>Hoeveel velden het bord heeft.</translation>
+    </message>
+    <message>
+        <source>How many columns.</source>
+        <translation>Hoeveel kolommen.</translation>
+    </message>
+    <message>
+        <source>How many rows.</source>
+        <translation>Hoeveel rijen.</translation>
+    </message>
+    <message>
+        <source>The row of a field.</source>
+        <translation>De rij van een veld.</translation>
+    </message>
+    <message>
+        <source>The column of a field.</source>
+        <translation>De kolom van een veld.</translation>
+    </message>
+    <message>
+        <source>What a field is called.</source>
+        <translation>Hoe een veld heet.</translation>
+    </message>
+    <message>
+        <source>The number of the field of this name.</source>
+        <translation>Het nummer van het veld met deze naam.</translation>
+    </message>
+    <message>
+        <source>The next field that way, or false at the edge.</source>
+        <translation>Het volgende veld die kant op, of false aan de rand.</translation>
+    </message>
+    <message>
+        <source>All fields that way, the next first.</source>
+        <translation>Alle velden die kant op, het volgende eerst.</translation>
+    </message>
+    <message>
+        <source>All fields of a line through a field, by the number of its axis.</source>
+        <translation>Alle velden van een lijn door een veld, met het nummer van de as.</translation>
+    </message>
+    <message>
+        <source>The next fields in eight ways, or along the lines.</source>
+        <translation>De aangrenzende velden in acht richtingen, of langs de lijnen.</translation>
+    </message>
+    <message>
+        <source>The next fields in four ways, or along the lines.</source>
+        <translation>De aangrenzende velden in vier richtingen, of langs de lijnen.</translation>
+    </message>
+    <message>
+        <source>Whether all pieces of a kind hang together.</source>
+        <translation>Of alle stukken van een soort aaneengesloten staan.</translation>
+    </message>
+    <message>
+        <source>The fields that hang together with a field and hold the same.</source>
+        <translation>De velden die aan een veld vastzitten en hetzelfde dragen.</translation>
+    </message>
+    <message>
+        <source>Goes through a list in its order.</source>
+        <translation>Loopt een lijst af in haar volgorde.</translation>
+    </message>
+    <message>
+        <source>Goes through a table in the order of its keys.</source>
+        <translation>Loopt een tabel af in de volgorde van haar sleutels.</translation>
+    </message>
+    <message>
+        <source>Asks whether a table is empty.</source>
+        <translation>Vraagt of een tabel leeg is.</translation>
+    </message>
+    <message>
+        <source>One of several values, or how many there are.</source>
+        <translation>Een van enkele waarden, of hoeveel het er zijn.</translation>
+    </message>
+    <message>
+        <source>What a value is, as a word: number, string, table and so on.</source>
+        <translation>Wat een waarde is, als woord: number, string, table enzovoort.</translation>
+    </message>
+    <message>
+        <source>A text as a number, or nil.</source>
+        <translation>Een tekst als getal, of nil.</translation>
+    </message>
+    <message>
+        <source>A value as a text.</source>
+        <translation>Een waarde als tekst.</translation>
+    </message>
+    <message>
+        <source>Stops the rules with a sentence.</source>
+        <translation>Stopt de regels met een zin.</translation>
+    </message>
+    <message>
+        <source>Stops the rules with a sentence unless the value holds.</source>
+        <translation>Stopt de regels met een zin als de waarde niet klopt.</translation>
+    </message>
+    <message>
+        <source>Numbers: abs, max, min, tointeger and others; no random ones.</source>
+        <translation>Getallen: abs, max, min, tointeger en andere; geen willekeurige.</translation>
+    </message>
+    <message>
+        <source>Texts: sub, byte, char, format and others.</source>
+        <translation>Teksten: sub, byte, char, format en andere.</translation>
+    </message>
+    <message>
+        <source>Lists: insert, remove, concat, sort and others.</source>
+        <translation>Lijsten: insert, remove, concat, sort en andere.</translation>
     </message>
 </context>
 </TS>

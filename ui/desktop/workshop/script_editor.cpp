@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/script_editor.hpp"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -15,7 +17,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kIndent = 2;  // blanks
-constexpr QKeyCombination kReach = Qt::CTRL | Qt::Key_G;
+constexpr QKeyCombination kReach = Qt::CTRL | Qt::Key_G, kComplete = Qt::CTRL | Qt::Key_Space;
 
 }  // namespace
 
@@ -24,6 +26,7 @@ ScriptEditor::ScriptEditor(QWidget* parent)
   setObjectName("script_editor");
   connect(this, &QPlainTextEdit::cursorPositionChanged, this, &ScriptEditor::show_marks);
   show_marks();
+  build_completion();
   retranslate();
 }
 
@@ -129,6 +132,13 @@ void ScriptEditor::begin_line() {
 }
 
 void ScriptEditor::keyPressEvent(QKeyEvent* event) {
+  if (completion_->popup()->isVisible() &&
+      QList<int>{Qt::Key_Enter, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backtab}.contains(
+          event->key()))
+    return event->ignore();  // the list's own
+  if (event->keyCombination() == kComplete) return complete(true);
+  if (event->keyCombination() == QKeyCombination(Qt::Key_F1) && help_at(textCursor()) != nullptr)
+    return show_help();
   const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
   if (plain && event->key() == Qt::Key_Escape) return emit escaped();
   if (event->keyCombination() == kReach)
@@ -137,6 +147,7 @@ void ScriptEditor::keyPressEvent(QKeyEvent* event) {
   if (plain && event->key() == Qt::Key_Backtab) return indent(false);
   if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) return begin_line();
   NumberedText::keyPressEvent(event);
+  if (completion_->popup()->isVisible()) complete(false);
 }
 
 /// Of the line under the pointer, or of the cursor's where the keyboard has asked.
@@ -147,6 +158,7 @@ void ScriptEditor::contextMenuEvent(QContextMenuEvent* event) {
   auto* menu = createStandardContextMenu();
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->addSeparator();
+  add_help(*menu, at);
   QAction* go = menu->addAction(tr("Put a position on the board where line %1 runs").arg(line));
   go->setObjectName("reach_line");
   go->setShortcut(kReach);
@@ -162,7 +174,8 @@ void ScriptEditor::set_theme() {
 void ScriptEditor::retranslate() {
   setAccessibleName(tr("The rules, as text"));
   setAccessibleDescription(
-      tr("Escape leaves the text. Ctrl+G puts a position on the board where the line runs."));
+      tr("Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space "
+         "completes a word, F1 tells what it is."));
 }
 
 void ScriptEditor::changeEvent(QEvent* event) {

@@ -6,12 +6,17 @@
 #include "framework/workshop/game_problem.hpp"
 #include "ui/desktop/panels/numbered_text.hpp"
 
+class QCompleter;
+class QMenu;
+
 namespace boardwright::desktop {
 
+struct ScriptHelp;
 class ScriptHighlighter;
 
-/// A script to be written: line numbers, colours, problems underlined where they are. Tab indents; Escape leaves the
-/// text, so that the keyboard gets on from here.
+/// A script to be written: line numbers, colours, problems underlined where they are, words with their help. Tab
+/// indents; Escape leaves the text, so that the keyboard gets on from here. Ctrl+Space completes, F1 tells what the
+/// word is; elsewhere in the text F1 is the window's.
 class ScriptEditor final : public NumberedText {
   Q_OBJECT
  public:
@@ -27,12 +32,17 @@ class ScriptEditor final : public NumberedText {
   /// From 1; the column in bytes, 0 for the line alone. The cursor goes there and the editor has the keyboard.
   void go_to(std::uint32_t line, std::uint32_t column);
   void set_theme();
+  [[nodiscard]] QCompleter& completion() const noexcept { return *completion_; }
+  /// What the word at a place is; nullptr for any other word.
+  [[nodiscard]] const ScriptHelp* help_at(const QTextCursor& place) const;
+  [[nodiscard]] static QString help_words(const ScriptHelp& help);
 
  signals:
   void escaped();
   void reach_wanted(std::uint32_t line);  ///< a position where this line runs, from 1
 
  protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -43,11 +53,19 @@ class ScriptEditor final : public NumberedText {
   void retranslate();
   void indent(bool further);
   void begin_line();
+  // script_editor_help.cpp
+  void build_completion();
+  void complete(bool asked);
+  void put_in_word(const QString& word);
+  void show_help();
+  void add_help(QMenu& menu, const QTextCursor& place);
+  [[nodiscard]] QTextCursor begun_word() const;  ///< what stands before the cursor of a word
   [[nodiscard]] QTextCursor extent_of(const GameProblem& problem) const;
 
   ScriptHighlighter* highlighter_;
   std::vector<QTextCursor> idle_;  // one in each line
   bool idle_shown_ = true;
+  QCompleter* completion_ = nullptr;
 };
 
 }  // namespace boardwright::desktop

@@ -4,6 +4,8 @@
 #include <QSet>
 #include <QString>
 
+#include "ui/desktop/workshop/script_help.hpp"
+
 namespace boardwright::desktop {
 namespace {
 
@@ -17,16 +19,14 @@ const QSet<QString>& lua_keywords() {
   return words;
 }
 
-/// What docs/scripts.md names.
+/// What stands behind a dot is a field's name, coloured with none.
 const QSet<QString>& prelude_words() {
-  static const QSet<QString> words{
-      "game",        "integer",  "flag",      "choice",    "grid",    "points", "hex_rhombus",
-      "hex_hexagon", "hex_star", "morris",    "zone",      "state",   "byte",   "bytes",
-      "sets",        "rules",    "no",        "uses",      "asked",   "win",    "draw",
-      "score",       "board",    "start",     "moves",     "play",    "chance", "view",
-      "evaluate",    "check",    "move_text", "move_code", "compare", "add",    "position_text",
-      "read_text",   "ipairs",   "pairs",     "next",      "select",  "type",   "tonumber",
-      "tostring",    "error",    "assert",    "math",      "string",  "table"};
+  static const QSet<QString> words = [] {
+    QSet<QString> all;
+    for (const ScriptHelp& one : script_help())
+      if (const QString word = QString::fromLatin1(one.word); !word.contains('.')) all << word;
+    return all;
+  }();
   return words;
 }
 

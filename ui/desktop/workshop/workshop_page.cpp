@@ -100,6 +100,7 @@ void WorkshopPage::show_name() {
   play_->setEnabled(bench_ != nullptr && bench_->line() != nullptr);
   phones_->setEnabled(play_->isEnabled());
   share_->setEnabled(play_->isEnabled() && !sharing());
+  tools_->setEnabled(play_->isEnabled());
   emit title_changed();
 }
 

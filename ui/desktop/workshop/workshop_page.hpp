@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 
+#include "framework/catalogue/catalogue.hpp"
 #include "framework/workshop/watched_files.hpp"
 #include "framework/workshop/workbench.hpp"
 #include "ui/desktop/kit/page.hpp"
+#include "ui/desktop/tools/tool_game.hpp"
 #include "ui/desktop/workshop/script_file.hpp"
 
+class QAction;
 class QFrame;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
@@ -53,6 +58,7 @@ class WorkshopPage final : public Page {
   void focus_first() override;
   void set_theme(const Theme& theme) override;
   void set_habits(const BoardHabits& habits) override;
+  void set_catalogue(const Catalogue& catalogue) override { catalogue_ = catalogue; }
   [[nodiscard]] bool may_drop() override;
 
   [[nodiscard]] ScriptEditor& editor() const noexcept { return *editor_; }
@@ -73,6 +79,8 @@ class WorkshopPage final : public Page {
   /// Makes a package of the rules as they are in the file; what has come of it is told above the board.
   void share_as(const std::filesystem::path& package);
   [[nodiscard]] bool sharing() const;
+  /// Writes these values of parameters (as read_value takes them) into the text as the usual ones, to be saved or undone.
+  void use_values(const std::map<std::string, std::string>& values);
   /// What is asked where the file was written by another program, too; hidden while nothing is.
   [[nodiscard]] const QFrame& question() const noexcept { return *question_; }
 
@@ -99,6 +107,14 @@ class WorkshopPage final : public Page {
   void close_file();
   void show_name();
   void share();
+  // workshop_page_tools.cpp
+  void build_tools();
+  void name_tools();
+  [[nodiscard]] std::optional<ToolGame>
+  tool_game();  ///< as it is saved; nothing, and it is said, where it doesn't play
+  void show_tune();
+  void show_twin();
+  void show_sheet();
   void tell(const QString& sentence);
   // workshop_page_rules.cpp
   void notice();  ///< another program has written one of the files
@@ -125,6 +141,7 @@ class WorkshopPage final : public Page {
   void compare(const Save& save);
   void take_into_text(const Save& save);
 
+  Catalogue catalogue_;
   std::optional<ScriptFile> file_;
   std::unique_ptr<Workbench> bench_;
   FileContents looked_at_;             // of all that makes the game, when it was read last
@@ -137,7 +154,9 @@ class WorkshopPage final : public Page {
   QWidget* work_;
   QLabel *name_, *question_words_;
   PackageRun* share_run_;
-  QPushButton *save_, *play_, *phones_, *share_, *other_, *leave_, *theirs_button_, *mine_button_;
+  QPushButton *save_, *play_, *phones_, *share_, *tools_, *other_, *leave_, *theirs_button_, *mine_button_;
+  QMenu* tools_menu_;
+  QAction *tune_, *twin_, *sheet_;
   QFrame* question_;
   QSplitter *across_, *down_;
   ScriptEditor* editor_;

@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -52,10 +53,12 @@ WorkshopPage::WorkshopPage(QWidget* parent)
       play_(new QPushButton),
       phones_(new QPushButton),
       share_(new QPushButton),
+      tools_(new QPushButton),
       other_(new QPushButton),
       leave_(new QPushButton),
       theirs_button_(new QPushButton),
       mine_button_(new QPushButton),
+      tools_menu_(new QMenu(tools_)),
       question_(new QFrame),
       across_(new QSplitter(Qt::Horizontal)),
       down_(new QSplitter(Qt::Vertical)),
@@ -105,6 +108,7 @@ QWidget* WorkshopPage::build_head() {
   play_->setObjectName("workshop_play");
   phones_->setObjectName("workshop_phones");
   share_->setObjectName("workshop_share");
+  build_tools();
   other_->setObjectName("workshop_other");
   leave_->setObjectName("workshop_leave");
   auto* head = new QWidget;
@@ -113,7 +117,7 @@ QWidget* WorkshopPage::build_head() {
   row->setSpacing(8);
   row->addWidget(name_);
   row->addStretch(1);
-  for (auto* button : {save_, play_, phones_, share_, other_, leave_}) row->addWidget(button);
+  for (auto* button : {save_, play_, phones_, share_, tools_, other_, leave_}) row->addWidget(button);
   return head;
 }
 
@@ -230,6 +234,7 @@ void WorkshopPage::retranslate() {
   play_->setText(tr("Play…"));
   phones_->setText(tr("Play on phones"));
   share_->setText(tr("Share…"));
+  name_tools();
   other_->setText(tr("Another file…"));
   leave_->setText(tr("Leave"));
   question_words_->setText(

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/side_by_side/twin.hpp"
+#include "ui/desktop/tools/tool_game.hpp"
+#include "ui/desktop/tools/tool_run.hpp"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace boardwright::desktop {
+
+class TwinSide;
+
+/// Whether a rule set is the same game as another one, from the catalogue or a file: where not, the first difference on
+/// both boards in step. The same as `boardwright twin`, in a process of its own; the boards are shown by this one.
+class TwinDialog final : public QDialog {
+  Q_OBJECT
+ public:
+  TwinDialog(const ToolGame& game, const Catalogue& catalogue, QWidget* parent = nullptr);
+
+  /// Another rule set from a file; fails with a sentence.
+  [[nodiscard]] Result<void> add_file(const std::filesystem::path& script);
+  [[nodiscard]] QComboBox& others() const noexcept { return *others_; }
+  [[nodiscard]] TwinSide& first() const noexcept { return *first_; }
+  [[nodiscard]] TwinSide& second() const noexcept { return *second_; }
+  [[nodiscard]] QString sentence() const;
+  [[nodiscard]] QString step_words() const;
+  [[nodiscard]] bool is_running() const noexcept { return run_->is_running(); }
+
+ public slots:
+  void start();
+  void done(int result) override;
+
+ private:
+  void build();
+  void ask_file();
+  void show_progress(const nlohmann::ordered_json& event);
+  void show_end(const nlohmann::ordered_json& end, const QString& problem);
+  [[nodiscard]] Result<void> show_difference();
+  [[nodiscard]] QString side_words(const ToolGame& game, const Position& now, bool has_it) const;
+  void go(std::size_t ply);
+  void refresh();
+  void say(const QString& sentence, bool wrong = false);
+
+  ToolGame game_;
+  Catalogue catalogue_;
+  std::vector<ToolGame> choices_;  // by the rows of others_
+  ToolRun* run_;
+  std::optional<ToolGame> other_;  // that was compared
+  std::optional<TwinDifference> difference_;
+  std::size_t ply_ = 0;
+  QLabel *label_, *say_, *step_;
+  QComboBox* others_;
+  QSpinBox *depth_, *games_;
+  QLabel *depth_label_, *games_label_;
+  QWidget* boards_;
+  TwinSide *first_, *second_;
+  QPushButton *file_, *start_, *begin_, *back_, *on_, *end_, *close_;
+};
+
+}  // namespace boardwright::desktop
