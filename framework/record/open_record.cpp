@@ -63,6 +63,8 @@ std::string parameter_fault(const Record& record, const Game& game) {
 /// says.
 Result<OpenedRecord> complete(ReadGame read, const Entry& entry, ForeignMoves moves) {
   Record& record = read.record;
+  if (auto known = variant_called(*entry.game, record.variant); !known.empty())
+    record.variant = std::move(known);
   const bool same_game = record.game.empty() || record.game == entry.game->id();
   record.game = entry.game->id();
   const bool same_variant = record.variant.empty() || record.variant == entry.variant->id;
@@ -84,10 +86,11 @@ Result<OpenedRecord> complete(ReadGame read, const Entry& entry, ForeignMoves mo
 
 /// The variant that the record names, unless somebody asks for one.
 Result<Entry> wanted_entry(const Record& record, const Catalogue& catalogue, std::string name) {
-  if (name.find('/') == std::string::npos && (record.game.empty() || record.game == name) &&
-      !record.variant.empty() && catalogue.find(name + "/" + record.variant))
-    name += "/" + record.variant;
-  return catalogue.find(name);
+  auto found = catalogue.find(name);
+  if (!found || name.find('/') != std::string::npos || (!record.game.empty() && record.game != name))
+    return found;
+  const std::string variant = variant_called(*found->game, record.variant);
+  return variant.empty() ? found : catalogue.find(name + "/" + variant);
 }
 
 /// The game of the catalogue that has SGF records of this number.
@@ -122,17 +125,10 @@ Result<OpenedRecord> open_sgf(const SgfGame& tree, const Catalogue& catalogue, c
   return complete(std::move(*read), *entry, format.moves);
 }
 
-Result<OpenedRecord> open_list(ReadGame read, const Catalogue& catalogue, const RecordGame& game) {
-  const std::string name(!game.wanted.empty()        ? game.wanted
-                         : !read.record.game.empty() ? std::string_view(read.record.game)
-                                                     : game.otherwise);
-  if (name.empty()) {
-    // What was left aside may be where it says so.
-    const std::string before = read.notes.empty() ? "" : read.notes.front() + "; ";
-    return fail(before + "a list of moves doesn't say which game it is; name the game");
-  }
+Result<OpenedRecord> open_list_as(ReadGame read, const Catalogue& catalogue, const std::string& name) {
   const auto entry = wanted_entry(read.record, catalogue, name);
-  if (!entry) return fail(game.wanted.empty() ? at_place(read.places, "Game", entry.error()) : entry.error());
+  if (!entry)
+    return fail(read.record.game.empty() ? entry.error() : at_place(read.places, "Game", entry.error()));
   // Without words of its own for it a game's lists hold the rules' own texts.
   const auto& format = entry->game->records().list;
   auto opened = complete(std::move(read), *entry, format ? format->moves : ForeignMoves{});
@@ -141,6 +137,49 @@ Result<OpenedRecord> open_list(ReadGame read, const Catalogue& catalogue, const 
     opened->notes.push_back(std::move(unknown));
   take_seat_tags(opened->record, *opened->rules);
   return opened;
+}
+
+bool begins_with_a_move(const Result<OpenedRecord>& opened) {
+  if (!opened) return false;
+  const auto played = replay(*opened);
+  return played && !played->line.plies().empty();
+}
+
+/// Whose lists other programs write, and in which alone this one can be played; nothing: no game, or several.
+std::optional<OpenedRecord> only_fitting(const ReadGame& read, const Catalogue& catalogue) {
+  std::optional<OpenedRecord> fitting;
+  for (const auto& game : catalogue.games()) {
+    if (!game->file_problems().empty() || !game->records().list) continue;
+    auto opened = open_list_as(read, catalogue, game->id());
+    const auto played = opened ? replay(*opened) : Result<Replay>(fail(opened.error()));
+    if (!played || !played->problem.empty() || played->line.plies().empty()) continue;
+    if (fitting) return std::nullopt;
+    fitting = std::move(*opened);
+    fitting->notes.push_back("it doesn't say which game it is: read as " + game->id() +
+                             ", in which it can be played");
+  }
+  return fitting;
+}
+
+Result<OpenedRecord> open_list(ReadGame read, const Catalogue& catalogue, const RecordGame& game) {
+  if (!game.wanted.empty()) {
+    read.places = {};  // it is what was asked for that can't be had
+    return open_list_as(std::move(read), catalogue, std::string(game.wanted));
+  }
+  if (!read.record.game.empty()) {
+    const std::string name = read.record.game;
+    return open_list_as(std::move(read), catalogue, name);
+  }
+  std::optional<Result<OpenedRecord>> otherwise;
+  if (!game.otherwise.empty()) {
+    otherwise = open_list_as(read, catalogue, std::string(game.otherwise));
+    if (begins_with_a_move(*otherwise)) return std::move(*otherwise);
+  }
+  if (auto fitting = only_fitting(read, catalogue)) return std::move(*fitting);
+  if (otherwise) return std::move(*otherwise);
+  // What was left aside may be where it says so.
+  const std::string before = read.notes.empty() ? "" : read.notes.front() + "; ";
+  return fail(before + "a list of moves doesn't say which game it is; name the game");
 }
 
 /// The sentence with the line on which its game begins, unless it has a place of its own. 0: as it is.
@@ -244,12 +283,6 @@ bool take_quote_marks(std::string& text) {
   }
   for (const std::size_t mark : marks) text[mark] = ' ';
   return !marks.empty();
-}
-
-bool begins_with_a_move(const Result<OpenedRecord>& opened) {
-  if (!opened) return false;
-  const auto played = replay(*opened);
-  return played && !played->line.plies().empty();
 }
 
 std::vector<Result<OpenedRecord>> open_all(std::string_view text, const Catalogue& catalogue,

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/record/recorded_rules.hpp"
 
+#include <algorithm>
+
 #include "framework/catalogue/settings.hpp"
+#include "framework/text/name.hpp"
 
 namespace boardwright {
 
@@ -11,6 +14,17 @@ Result<Parameters> parameters_of(const Record& record, const Game& game) {
   std::vector<std::string> settings;
   for (const auto& [name, value] : record.parameters) settings.push_back(name + "=" + value);
   return read_settings(settings, *specs);
+}
+
+std::string variant_called(const Game& game, std::string_view name) {
+  if (name.empty() || game.variant(name) != nullptr) return std::string(name);
+  const std::string wanted = folded(name);
+  for (const Variant& variant : game.variants()) {
+    const auto& names = variant.name.texts;
+    const auto same = [&](const std::string& one) { return !one.empty() && folded(one) == wanted; };
+    if (same(variant.id) || std::any_of(names.begin(), names.end(), same)) return variant.id;
+  }
+  return {};
 }
 
 Result<std::shared_ptr<const Rules>> rules_of(const Record& record, const Entry& entry) {

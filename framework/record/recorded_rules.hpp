@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
@@ -16,6 +17,9 @@ namespace boardwright {
 [[nodiscard]] Result<Parameters> parameters_of(const Record& record, const Game& game);
 /// The game that it names, in its variant where there is one of that name.
 [[nodiscard]] Result<Entry> entry_of(const Record& record, const Catalogue& catalogue);
+/// The id of the variant that other programs call so: its id or its name in any language, whatever the case;
+/// empty: none.
+[[nodiscard]] std::string variant_called(const Game& game, std::string_view name);
 /// With the record's parameters.
 [[nodiscard]] Result<std::shared_ptr<const Rules>> rules_of(const Record& record, const Entry& entry);
 /// As near to the record's own rules as these can come; `left_out`: parameters that they don't have.

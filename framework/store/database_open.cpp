@@ -5,10 +5,15 @@
 #include <soci/sqlite3/soci-sqlite3.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
+#include <fstream>
+#include <string_view>
 
 #include "framework/store/database.hpp"
+#include "framework/text/file_kind.hpp"
 #include "framework/text/link_to_nothing.hpp"
 #include "framework/text/text_file.hpp"
 
@@ -32,6 +37,20 @@ std::string uri(const std::filesystem::path& path) {
   return text;
 }
 
+/// Whether there is a file that was never a store: one that is known for what it is, or text. Damage looks like neither.
+bool is_something_else(const std::filesystem::path& path) {
+  std::array<char, 512> begin{};
+  std::ifstream file(path, std::ios::binary);
+  file.read(begin.data(), begin.size());
+  const std::string_view bytes(begin.data(), static_cast<std::size_t>(file.gcount()));
+  if (bytes.empty()) return false;
+  if (!file_kind(bytes).empty()) return !bytes.starts_with("SQLite format 3");
+  const auto written = bytes.substr(bytes.starts_with("\xEF\xBB\xBF") ? 3 : 0, 64);
+  return std::all_of(written.begin(), written.end(), [](char letter) {
+    return (letter >= ' ' && letter <= '~') || letter == '\n' || letter == '\r' || letter == '\t';
+  });
+}
+
 /// Makes the folder and an empty file that only its owner may read: it will hold secrets of running matches.
 /// Says what is in the way better than the database can.
 Result<void> prepare_file(const std::filesystem::path& path, bool create) {
@@ -48,7 +67,8 @@ Result<void> prepare_file(const std::filesystem::path& path, bool create) {
   std::error_code error;
   if (create && path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), error);
   if (error) return failed(error.value());
-  if (std::filesystem::is_directory(path, error)) return failed(EISDIR);
+  if (std::filesystem::is_directory(path, error))
+    return fail(path.string() + ": this is a folder, and a store is a file; name a file in it");
   if (std::filesystem::exists(path, error) && !std::filesystem::is_regular_file(path, error))
     return fail(path.string() + ": this is a pipe or a device, and a store is a file; name another");
   const int descriptor = create ? ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600) : -1;
@@ -102,7 +122,15 @@ Result<void> Database::connect() {
     session_ << "PRAGMA secure_delete=ON";  // an erased name is gone from the file
     return {};
   } catch (const soci::soci_error& error) {
-    return fail(sentence(error));
+    std::string why = sentence(error);
+    // Only where SQLite found no database: reading a store's file would give up the locks that this process has on it.
+    const auto* backend =
+        is_sqlite() ? static_cast<soci::sqlite3_session_backend*>(session_.get_backend()) : nullptr;
+    const bool no_database =
+        backend != nullptr && (sqlite_api::sqlite3_errcode(backend->conn_) & 0xFF) == SQLITE_NOTADB;
+    if (no_database && is_something_else(location_.path()))
+      return fail(location_.name() + ": this is no store of a club but another file; name another");
+    return fail(std::move(why));
   }
 }
 

@@ -121,6 +121,36 @@ TEST_CASE("of several games in a file each reason says on which line its game be
   CHECK(has(mixed.err, "is a file and lines_of_action is none"));
 }
 
+TEST_CASE("a word that is no command or no option is told, with what was meant perhaps") {
+  for (const auto& [command, told] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{"lisst"}, "there is no command 'lisst'; did you mean 'list'?"},
+           {{"--lang", "nl", "repaly", "x"}, "there is no command 'repaly'; did you mean 'replay'?"},
+           {{"players", "ad", "Ann"}, "players has no command 'ad'; did you mean 'add'?"},
+           {{"list", "--jsno"}, "list has no option '--jsno'; did you mean '--json'?"},
+           {{"perft", "lines_of_action", "--depth", "1", "--divde"},
+            "perft has no option '--divde'; did you mean '--divide'?"},
+           {{"players", "add", "--player=x", "Ann"}, "add has no option '--player'"}}) {
+    const Ran ran = run_boardwright(command);
+    CAPTURE(told, ran.err);
+    CHECK(ran.status == 2);
+    CHECK(has(ran.err, told));
+    CHECK(one_sentence(ran.err));
+  }
+}
+
+TEST_CASE("a place that is no store is named for what it is, and an empty club's lists say so") {
+  const std::string store = scratch("empty_club.db").string();
+  CHECK(has(run_boardwright({"players", "--store", scratch("").string()}).err, "this is a folder"));
+  const Ran other = run_boardwright({"players", "--store", outside("bom.pgn")});
+  CHECK(other.status == 2);
+  CHECK(has(other.err, "this is no store of a club but another file"));
+  CHECK(has(run_boardwright({"players", "--store", outside("picture.jpg")}).err, "no store of a club"));
+  REQUIRE(run_boardwright({"players", "--store", store, "add", "Ann"}).status == 0);
+  CHECK(has(run_boardwright({"games", "--store", store}).out, "No match is over yet."));
+  CHECK(has(run_boardwright({"tournament", "list", "--store", store}).out, "There is no tournament yet"));
+  CHECK(has(run_boardwright({"--lang", "nl", "games", "--store", store}).out, "afgelopen"));
+}
+
 TEST_CASE("all shards that can't be read are named") {
   const Ran ran = run_boardwright({"merge", outside("bom.pgn"), outside("picture.jpg")});
   CHECK(ran.status == 2);

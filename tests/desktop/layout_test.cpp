@@ -34,6 +34,15 @@ TEST_CASE("everything lies within the window, whatever its size") {
     }
 }
 
+TEST_CASE("a board grows with the screen: on 4K it isn't lost in the middle") {
+  const BoardGeometry board = small_board();
+  const auto field = [&](QSize size) {
+    return BoardLayout(board, size, 0, true, {false, false}).place(*board.field("a1")).width();
+  };
+  CHECK(field({1920, 1080}) == 180);
+  CHECK(field({3840, 2160}) == 2160 / 8);
+}
+
 TEST_CASE("no two places overlap, and each is found where it is") {
   const BoardGeometry board = small_board();
   const BoardLayout layout(board, {900, 640}, 0, true, kBoth);

@@ -149,7 +149,7 @@ TEST_CASE("foreign records are told apart and find their game") {
         "no game in the catalogue has SGF records with GM[1]");
   CHECK(error_of(open_record("(;SZ[8])", catalogue)) ==
         "the SGF file doesn't say which game it is (GM); name the game");
-  CHECK(error_of(open_record("1. c8-c6", catalogue)) ==
+  CHECK(error_of(open_record("1. nothing like a move", catalogue)) ==
         "a list of moves doesn't say which game it is; name the game");
   CHECK(value_of(replay(value_of(open_record("1. c8-c6 h4-f2 *", catalogue, "lines_of_action")))).ok());
   const Replay won =

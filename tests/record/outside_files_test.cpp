@@ -127,6 +127,32 @@ TEST_CASE("the first of several games is opened, and says so") {
   CHECK(opened.notes.back() == "the first of 2 games");
 }
 
+TEST_CASE("a list that names no game is taken for the only one in which it can be played, and told") {
+  const Catalogue games = own_games();
+  const auto found = value_of(open_record("1. c8-c6 h4-f2 *", games));
+  CHECK(found.game->id() == "lines_of_action");
+  REQUIRE_FALSE(found.notes.empty());
+  CHECK(found.notes.back() ==
+        "it doesn't say which game it is: read as lines_of_action, in which it can be played");
+  // What can't be played in the game on the table is looked for elsewhere; what can be, isn't.
+  const auto elsewhere = value_of(open_records("1. c8-c6 h4-f2 *", games, {{}, "militakiri"}));
+  CHECK(value_of(elsewhere.front()).game->id() == "lines_of_action");
+  CHECK(error_of(open_record("1. c8-c6 h4-h5 *", games)) ==
+        "a list of moves doesn't say which game it is; name the game");
+}
+
+TEST_CASE("a variant is known by its name too, in any language and whatever the case") {
+  const Catalogue games = own_games();
+  for (const auto* name : {"standard", "STANDARD", "Standaard", "misere", "Misere"}) {
+    const auto opened = value_of(open_record(
+        "[Game \"lines_of_action\"]\n[Variant \"" + std::string(name) + "\"]\n\n1. c8-c6 *\n", games));
+    CAPTURE(name);
+    CHECK(opened.notes.empty());
+    CHECK(opened.record.variant ==
+          (std::string(name).find("isere") != std::string::npos ? "misere" : "standard"));
+  }
+}
+
 TEST_CASE("a text that names no game may be given one for that case") {
   const Catalogue games = own_games();
   const auto opened = value_of(open_records("1. d8-f6 h2-f4 *", games, {{}, "lines_of_action"}));

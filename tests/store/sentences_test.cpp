@@ -65,7 +65,11 @@ TEST_CASE("no permission") {
         fresh.string() +
             ": no permission to read and write it; choose another folder or change its permissions");
   fs::permissions(folder.path(), fs::perms(0755));
-  CHECK(told(folder.path()) == folder.path().string() + ": can't be opened: Is a directory");
+  CHECK(told(folder.path()) ==
+        folder.path().string() + ": this is a folder, and a store is a file; name a file in it");
+  folder.write("game.pgn", "[Event \"a record of somebody's\"]\n\n1. e4 *\n");
+  CHECK(told(folder / "game.pgn") ==
+        (folder / "game.pgn").string() + ": this is no store of a club but another file; name another");
 }
 
 TEST_CASE("a store is nobody else's to read: it holds the seeds of running matches") {

@@ -94,6 +94,40 @@ TEST_CASE("what refuses a name, a file and a place is said in every language") {
   untold.tell(17);
 }
 
+TEST_CASE("what is wrong with a club's store, a match or a decision is said in every language") {
+  Untold untold;
+  for (const char* sentence :
+       {"club.db: there is no store here yet; `boardwright players add NAME` makes one",
+        "folder: this is a folder, and a store is a file; name a file in it",
+        "x.pgn: this is no store of a club but another file; name another",
+        "pipe: this is a pipe or a device, and a store is a file; name another",
+        "club.db: this is the store itself; choose another file for its copy",
+        "the copy b.db can't be made: club.db: the disk is full, nothing was stored; free some space and try "
+        "again",
+        "club.db: nothing of it can be read; restore a backup",
+        "new.db: is there already; name a new file, so that nothing is overwritten",
+        "there is no match whose id begins or ends with zzzz",
+        "there are 3 matches whose id begins or ends with 01; give more of it",
+        "match 01ab was deleted",
+        "match 01ab is finished; boardwright result says what can be done about it",
+        "there is no member 'Ann'",
+        "there are 2 members called 'Ann'; give the id, such as 01ab",
+        "match 01ab has 2 seats, and the correction has scores for 3",
+        "1-1 by adjudication is impossible: all scores together must be 1",
+        "no match ends by 'x'",
+        "--reason: the club wants to know why a result was changed",
+        "--from x: expected a day such as 2026-11-25",
+        "--player: nobody here has Zoe in the name",
+        "--correct x: expected the score of each seat, such as 1-0 or 0.5-0.5",
+        "it doesn't say which game it is: read as chess, in which it can be played"})
+    untold.look_at(sentence);
+  untold.tell(22);
+  CHECK(in_dutch("x.pgn:1:1: expected a closing \"] of the tag") ==
+        "x.pgn:1:1: hier ontbreekt \"] aan het einde van de tag");
+  CHECK(in_dutch("1-1 by adjudication is impossible: all scores together must be 1") ==
+        "1-1 door adjudication kan niet: alle punten samen moeten 1 zijn");
+}
+
 TEST_CASE("a remark whose sentence alone was kept is said as the remark itself would be") {
   std::string otherwise;
   std::size_t looked_at = 0;

@@ -122,7 +122,10 @@ int tournament_list(const Context& context, const TournamentEveningOptions& opti
               << (one.ended ? said(context.language, "tournament.listed_ended") : "")
               << (one.asks ? said(context.language, "tournament.listed_asks") : "") << "\n";
   }
-  if (options.json) print_json({{"tournaments", std::move(list)}});
+  if (options.json)
+    print_json({{"tournaments", std::move(list)}});
+  else if (all->empty())
+    std::cout << said(context.language, "tournament.none") << "\n";
   return kGood;
 }
 

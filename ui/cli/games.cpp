@@ -11,6 +11,7 @@
 #include "framework/table/possible_result.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/result_lines.hpp"
@@ -188,8 +189,14 @@ int games(const Context& context, const GamesOptions& options) {
     if (found->games.size() < found->all)
       std::cout << found->games.size() << " of " << found->all << " games\n";
   }
-  if (found->all == 0 && !options.json)
-    for (const auto& why : never_fulfilled(club, options, *query)) tell_error(why);
+  if (found->all == 0 && !options.json) {
+    const auto reasons = never_fulfilled(club, options, *query);
+    for (const auto& why : reasons) tell_error(why);
+    if (reasons.empty() && options.out.empty())
+      std::cout << said(context.language,
+                        has_any(club, {}) ? "terminal.no_such_games" : "terminal.no_results")
+                << "\n";
+  }
   if (options.out.empty()) return kGood;
   if (found->games.empty()) return wrong("--out: no game was found, so nothing is written");
   const auto written = write_games(club, catalogue, found->games, options.out);

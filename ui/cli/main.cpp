@@ -20,6 +20,7 @@
 #include "ui/cli/rules_commands.hpp"
 #include "ui/cli/statistics_commands.hpp"
 #include "ui/cli/tournament.hpp"
+#include "ui/cli/unknown_word.hpp"
 
 namespace {
 
@@ -80,6 +81,8 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
                       ": the number is too large (boardwright --help tells more)");
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
+    if (const auto unknown = cli::unknown_word(app, {argv + 1, argv + argc}); !unknown.empty())
+      return cli::wrong(unknown + " (boardwright --help tells more)");
     return cli::wrong(excerpt(error.what(), 200) + " (boardwright --help tells more)");
   }
   return std::nullopt;

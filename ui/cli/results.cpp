@@ -34,10 +34,20 @@ std::string scores_of(const MatchResult& result) {
   return scores_text(outcome) + " " + result.reason;
 }
 
+/// What a decision made of the result.
+std::string made_of(const Correction& correction) {
+  if (correction.type == Correction::Type::kVoid) return "void";
+  if (correction.type == Correction::Type::kStands) return "as played";
+  Outcome outcome;
+  outcome.scores = correction.half_points;
+  return scores_text(outcome) + (correction.reason.empty() ? "" : " " + correction.reason);
+}
+
 void print_decisions(Club& club, const ResultInfo& result) {
   if (!result.corrections.empty()) std::cout << "  as played: " << one_line(scores_of(result.played)) << "\n";
   for (const auto& correction : result.corrections)
-    std::cout << "  " << utc_text(correction.time) << ": " << one_line(correction.why) << "\n";
+    std::cout << "  " << utc_text(correction.time) << ": " << one_line(made_of(correction)) << ": "
+              << one_line(correction.why) << "\n";
   if (!result.corrections.empty()) return;
   if (const auto why = club.why(result.played.match); why && !why->empty())
     std::cout << "  " << one_line(*why) << "\n";

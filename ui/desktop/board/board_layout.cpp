@@ -16,7 +16,8 @@ constexpr double kTrayHeight = 2.2;  // at most
 constexpr int kNarrowestTray = 100;  // pixels: its title wants to be read on small boards too
 constexpr int kWidestMargin = 72;
 constexpr int kNarrowestMargin = 17;   // with letters in it, which want to be read as well
-constexpr int kLargestField = 180;     // a board of two fields shouldn't fill a wall
+constexpr int kLargestField = 180;     // a board of two fields shouldn't fill a wall,
+constexpr int kWallShare = 8;          // but on a wall of a screen one of eight should
 constexpr double kFreeMargin = 0.32;   // round labels that stand beside their fields
 constexpr double kTowerStep = 0.11;    // from a piece to the one that lies on it
 constexpr double kHighestTower = 0.5;  // all these steps together
@@ -65,7 +66,7 @@ int BoardLayout::fit(QSizeF fields, double margin, bool coordinates, int trays, 
   double across = area.width() / (wide + (trays > 0 ? kTrayWidth : 0.0));
   if (across * kTrayWidth < narrowest) across = (area.width() - narrowest) / wide;
   size_ = static_cast<int>(std::min(across, area.height() / high));
-  size_ = std::clamp(size_, 8, kLargestField);
+  size_ = std::clamp(size_, 8, std::max(kLargestField, area.height() / kWallShare));
   margin_ = std::clamp(static_cast<int>(size_ * margin), 4, kWidestMargin);
   if (coordinates && margin_ < kNarrowestMargin) {
     margin_ = kNarrowestMargin;
