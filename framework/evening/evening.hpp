@@ -245,12 +245,15 @@ class Evening {
   [[nodiscard]] const std::string& copy_problem() const { return copy_problem_; }
   /// The tournament, its people and its finished matches, for import into another store.
   [[nodiscard]] Allowed<std::string> export_text() const;
+  /// The same without the moves of matches, which are too long for paper: what goes on it as codes (state_code.hpp).
+  [[nodiscard]] Allowed<std::string> state_text() const;
   /// Joins another laptop's. Twice changes nothing.
   struct Imported {
     std::vector<std::string> tournaments;  ///< ids of those that the text holds
     ImportReport report;
   };
   [[nodiscard]] static Allowed<Imported> import_text(Club& club, std::string_view text);
+  /// In a folder, or of one file: copies, and texts with the codes of a tournament on paper.
   [[nodiscard]] static Allowed<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder);
   /// Imports a copy and makes this laptop the evening's: what the other one writes from now on is set aside when it
   /// returns.
@@ -278,6 +281,7 @@ class Evening {
   [[nodiscard]] Allowed<const tournament::BoardNow*> board(std::uint32_t round, std::uint32_t board,
                                                            const tournament::Round** found) const;
   void copy();
+  [[nodiscard]] Allowed<std::string> text_with(bool matches) const;
   /// Who plays elsewhere at this time, and the name of that tournament (T19.4).
   [[nodiscard]] Allowed<std::map<std::string, std::string>> playing_elsewhere() const;
   [[nodiscard]] Allowed<void> must_be_free(const tournament::Proposal& proposal) const;

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/evening/evening.hpp"
+#include "framework/papers/state_code.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
@@ -17,6 +18,7 @@ using nlohmann::json;
 
 constexpr const char* kCopyFolder = "evening-copies";
 constexpr const char* kEnding = ".evening";
+constexpr const char* kScanned = ".txt";  // what a program that scans has written of the codes on paper
 
 /// The events of tournaments in a store's text; what can't be read is the import's business.
 std::map<std::string, std::vector<Event>> events_in(std::string_view text) {
@@ -39,15 +41,29 @@ std::map<std::string, std::vector<Event>> events_in(std::string_view text) {
   return events;
 }
 
+/// What a file holds for import; codes of a tournament on paper are put together.
+Allowed<std::string> copy_in(const std::filesystem::path& file) {
+  auto text = read_text(file, kLargestText, "a copy of a tournament");
+  if (!text) return refuse("evening.unreadable", {file.string(), text.error()});
+  if (!papers::has_state_codes(*text)) return std::move(*text);
+  auto state = papers::read_state(*text);
+  if (!state) return pass_on(state);
+  return std::move(*state);
+}
+
 }  // namespace
 
-Allowed<std::string> Evening::export_text() const {
+Allowed<std::string> Evening::export_text() const { return text_with(true); }
+
+Allowed<std::string> Evening::state_text() const { return text_with(false); }
+
+Allowed<std::string> Evening::text_with(bool with_matches) const {
   std::vector<std::string> people, matches;
   for (const auto& event : now_.history) {
     if (const auto* entered = std::get_if<Entered>(&event.what)) people.push_back(entered->player);
     if (const auto* said = std::get_if<LineUpSaid>(&event.what))
       people.insert(people.end(), said->players.begin(), said->players.end());
-    if (const auto* given = std::get_if<ResultGiven>(&event.what))
+    if (const auto* given = std::get_if<ResultGiven>(&event.what); given != nullptr && with_matches)
       matches.insert(matches.end(), given->matches.begin(), given->matches.end());
   }
   auto text = club_->store().use([&](Store& store) { return store.export_tournament(id_, people, matches); });
@@ -102,16 +118,19 @@ Allowed<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path
   std::vector<FoundCopy> found;
   std::error_code error;
   std::vector<std::filesystem::path> files;
+  std::optional<Remark> problem;
   if (std::filesystem::is_regular_file(folder, error)) {
     files.push_back(folder);
   } else {
     for (std::filesystem::directory_iterator file(folder, error), end; !error && file != end;
          file.increment(error))
-      if (file->path().extension() == kEnding) files.push_back(file->path());
+      if (file->path().extension() == kEnding || file->path().extension() == kScanned)
+        files.push_back(file->path());
     if (error) return refuse("evening.unreadable", {folder.string(), error.message()});
   }
   for (const auto& file : files) {
-    const auto text = read_text(file, kLargestText, "a copy of a tournament");
+    const auto text = copy_in(file);
+    if (!text && !problem) problem = text.why();
     if (!text) continue;
     for (const auto& [id, events] : events_in(*text)) {
       const auto now = fold(id, events);
@@ -124,14 +143,15 @@ Allowed<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path
       found.push_back(std::move(copy));
     }
   }
+  if (found.empty() && problem) return tl::unexpected(std::move(*problem));
   if (found.empty()) return refuse("evening.no_copy", {folder.string()});
   std::ranges::sort(found, [](const FoundCopy& a, const FoundCopy& b) { return a.time > b.time; });
   return found;
 }
 
 Allowed<Evening> Evening::go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy, std::string who) {
-  const auto text = read_text(copy.file, kLargestText, "a copy of a tournament");
-  if (!text) return refuse("evening.unreadable", {copy.file.string(), text.error()});
+  const auto text = copy_in(copy.file);
+  if (!text) return pass_on(text);
   auto imported = import_text(*club, *text);
   if (!imported) return pass_on(imported);
   auto evening = open(std::move(club), copy.tournament, std::move(who));

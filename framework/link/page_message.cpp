@@ -21,7 +21,7 @@ const std::vector<std::string> kDoings{
 const std::vector<std::string> kOfEvenings{
     "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
     "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
-    "enter",   "tie",     "take_back", "accept", "decline", "match",    "end"};
+    "enter",   "tie",     "take_back", "accept", "decline", "match",    "end",      "half", "one_more"};
 const std::vector<std::string> kStates{"playing", "closed"};
 const std::vector<std::string> kViews{"seat", "spectator", "everything"};
 constexpr std::size_t kLongestWord = 500, kMostOfAList = 64, kMostPlies = 1'000'000;
@@ -177,6 +177,10 @@ class EveningFields {
         needs("player", asked_.player), yes("here", asked_.here);
         optional["round"] = count(asked_.round, "round");
         return true;
+      case What::kHalf:
+        needs("player", asked_.player);
+        optional["round"] = count(asked_.round, "round");
+        return true;
       case What::kWithdraw:
         needs("player", asked_.player), yes("back", asked_.back), may("why", asked_.why);
         return true;
@@ -210,6 +214,7 @@ class EveningFields {
         };
         break;
       case What::kExchange: needs("draft", asked_.draft), two(); break;
+      case What::kOneMore: may("why", asked_.why); break;
       case What::kPublish: needs("draft", asked_.draft), may("why", asked_.why); break;
       case What::kAccept:
       case What::kDecline:

@@ -94,7 +94,9 @@ struct EveningRequest {
     kAccept,
     kDecline,
     kMatch,
-    kEnd
+    kEnd,
+    kHalf,
+    kOneMore
   };
   enum class State { kPlaying, kClosed };
   Do what = Do::kCome;

@@ -83,6 +83,7 @@ struct EveningPaper {
   bool open = false;                    ///< an open evening: each of its rounds is one match
   std::vector<PaperTeam> teams{};       ///< of people who play for teams, from the first place down
   bool keizer = false;                  ///< scores are Keizer's, which nobody adds up by himself
+  std::string state{};                  ///< what another laptop goes on from; empty: it isn't on any paper
 
   [[nodiscard]] const PaperRound* round(std::uint32_t number) const;
   [[nodiscard]] const std::string& name(Number number) const;  ///< empty for nobody

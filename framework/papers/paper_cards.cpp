@@ -7,6 +7,7 @@
 #include "framework/papers/paper_parts.hpp"
 #include "framework/papers/paper_words.hpp"
 #include "framework/papers/slip_code.hpp"
+#include "framework/papers/state_code.hpp"
 
 namespace boardwright::papers {
 
@@ -151,6 +152,28 @@ std::string personal_cards(const EveningPaper& paper) {
     cards["cards"].push_back({{"name", entrant.name},
                               {"number", word(language, "paper.number") + " " + std::to_string(number)},
                               {"rows", std::move(rows)}});
+  }
+  return text_of(cards);
+}
+
+Result<std::string> state_cards(const EveningPaper& paper, std::uint32_t) {
+  if (paper.state.empty()) return fail("there is no state to put on paper");
+  const auto codes = state_codes(paper.state);
+  if (!codes) return fail(codes.error());
+  const Language language = paper.language;
+  Json cards = cards_of(paper, "state", word(language, "paper.state"));
+  const std::string count = std::to_string(codes->size());
+  cards["heading"] = word(language, "paper.state");
+  cards["after"] = paper.rounds.empty() ? word(language, "paper.before_first")
+                   : paper.open ? word(language, "paper.after_matches", std::to_string(paper.rounds.size()))
+                                : word(language, "paper.round", std::to_string(paper.rounds.back().number));
+  cards["how"] = word(language, "paper.state_how", count);
+  cards["private"] = word(language, "paper.state_private");
+  for (std::size_t i = 0; i < codes->size(); ++i) {
+    const QrPicture picture = qr_picture((*codes)[i]);
+    cards["cards"].push_back({{"number", word(language, "paper.state_code", std::to_string(i + 1), count)},
+                              {"size", picture.size},
+                              {"picture", picture.rows}});
   }
   return text_of(cards);
 }

@@ -26,6 +26,7 @@ constexpr std::array kKinds =
                               {"slips", PaperNeeds::kRound, nullptr, slip_cards},
                               {"sheets", PaperNeeds::kAnyRound, nullptr, sheet_cards},
                               {"emergency", PaperNeeds::kRoundsOnly, list_of<emergency_list>, nullptr},
+                              {"state", PaperNeeds::kNothing, nullptr, state_cards},
                               {"matches", PaperNeeds::kNothing, list_of<matches_list>, nullptr},
                               {"cross", PaperNeeds::kNothing, list_of<cross_list>, nullptr},
                               {"places", PaperNeeds::kNothing, nullptr, cards_of<place_cards>},

@@ -75,7 +75,8 @@ Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, 
                      .tie_breaks = {},
                      .order_note = order_note(tournament),
                      .show_ratings = frame.show_ratings,
-                     .slips_a_match = std::max(1U, tournament.settings.games_per_match)};
+                     .slips_a_match = std::max(1U, tournament.settings.games_per_match),
+                     .state = std::move(frame.state)};
   const bool open = tournament.settings.system == System::kOpenEvening;
   paper.open = open;
   paper.keizer = goes_by_keizer(tournament.settings);

@@ -298,7 +298,8 @@ TEST_CASE("an evening's dialogs have room for their words") {
       "evening papers",
       [] {
         return std::make_unique<PapersDialog>(
-            tournament::Tournament(), [](const std::string& player) { return player; }, Catalogue());
+            tournament::Tournament(), [](const std::string& player) { return player; },
+            std::string("a state"), Catalogue());
       },
       found);
   room.look_anew<BalanceDialog>(

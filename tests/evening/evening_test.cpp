@@ -6,6 +6,7 @@
 #include <set>
 
 #include "framework/evening/evening.hpp"
+#include "framework/papers/state_code.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/score.hpp"
 #include "framework/tournament/tournament_standings.hpp"
@@ -267,6 +268,32 @@ TEST_CASE("pairing by hand says what it breaks, and needs a reason (T20.4)") {
   REQUIRE(evening.now().rounds.size() == 2);
   CHECK(evening.now().rounds[1].boards[1].score.has_value());
   CHECK(evening.now().rounds[1].published.bye == id("Cas"));
+}
+
+TEST_CASE("another laptop goes on from the codes on paper, when nothing else is left") {
+  OneLaptop one, two;
+  ScratchFolder pocket;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva"})));
+  play_round(evening);
+  must(evening.publish(drafted(evening)));
+  must(evening.give_result(2, 1, score_of("½-½", evening)));
+  const auto codes = papers::state_codes(must(evening.state_text()));
+  REQUIRE(codes);
+  const auto incomplete = Evening::find_copies(pocket.write("scanned.txt", codes->back()));
+  REQUIRE_FALSE(incomplete);
+  CHECK(incomplete.error().find("missing: 1") != std::string::npos);
+  std::string all;
+  for (const auto& code : *codes) all = code + "\n" + all;
+  static_cast<void>(pocket.write("scanned.txt", all));
+  const auto copies = must(Evening::find_copies(pocket.path()));
+  REQUIRE(copies.size() == 1);
+  CHECK(copies[0].rounds == 2);
+  Evening there = must(Evening::go_on_from(two.club, copies[0], "Bob"));
+  CHECK(points_of(there) == points_of(evening));
+  CHECK(there.now().rounds == evening.now().rounds);
+  must(there.give_result(2, 2, score_of("1-0", there)));
+  must(there.publish(drafted(there)));
 }
 
 TEST_CASE("laptop 2 goes on from the copy, and what the first writes later is aside") {

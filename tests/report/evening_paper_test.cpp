@@ -7,13 +7,18 @@
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <random>
 
 #include "framework/papers/paper_cards.hpp"
 #include "framework/papers/paper_lists.hpp"
 #include "framework/papers/paper_words.hpp"
+#include "framework/papers/state_code.hpp"
 #include "tests/papers/evening_sample.hpp"
 #include "tests/support/languages.hpp"
 #include "tests/support/scratch_folder.hpp"
+#ifdef BOARDWRIGHT_ZBAR
+#include <zbar.h>
+#endif
 
 using namespace boardwright;
 using namespace boardwright::papers;
@@ -69,6 +74,25 @@ struct Pdf {
     }
     return touched;
   }
+#ifdef BOARDWRIGHT_ZBAR
+  /// What a camera reads of all sheets, at the resolution of a poor one: six dots a millimetre.
+  [[nodiscard]] std::string scanned() const {
+    std::string all = output_of("pdftoppm -gray -r 150 " + (folder / "paper.pdf").string()), texts;
+    for (std::size_t at = 0; at < all.size();) {
+      int width = 0, height = 0, read = 0;
+      REQUIRE(std::sscanf(all.c_str() + at, "P5\n%d %d\n255%n", &width, &height, &read) == 2);
+      at += static_cast<std::size_t>(read) + 1;
+      const auto size = static_cast<std::size_t>(width) * static_cast<std::size_t>(height);
+      zbar::Image sheet(static_cast<unsigned>(width), static_cast<unsigned>(height), "Y800", &all[at], size);
+      zbar::ImageScanner scanner;
+      scanner.scan(sheet);
+      for (auto code = sheet.symbol_begin(); code != sheet.symbol_end(); ++code)
+        texts += code->get_data() + "\n";
+      at += size;
+    }
+    return texts;
+  }
+#endif
   [[nodiscard]] bool says(const std::string& words) const {
     return text.find(letters_of(words)) != std::string::npos;
   }
@@ -142,6 +166,24 @@ TEST_CASE("cards and certificates bear names and places") {
   CHECK(certificate.says("heeft plaats 3 van 8 behaald"));
   CHECK_FALSE(certificate.says("heeft plaats 4 van 8"));
   CHECK_FALSE(certificate.touches_edge(24));
+}
+
+TEST_CASE("the state on paper is read again by a camera") {
+  auto paper = sample_evening(14, 4, dutch());
+  // As much as 14 people and four rounds are, and as badly packed: ids are chance.
+  std::mt19937_64 random(14);
+  for (int i = 0; i < 120; ++i) paper.state += std::to_string(random()) + "\n";
+  for (int i = 0; i < 120; ++i) paper.state += std::to_string(random()) + "\n";
+  const auto cards = state_cards(paper, 0);
+  REQUIRE(cards);
+  const Pdf pdf(*cards);
+  CHECK(pdf.says(word(dutch(), "paper.state")));
+  CHECK(pdf.says(word(dutch(), "paper.state_private")));
+  CHECK(pdf.says(word(dutch(), "paper.state_code", "2", std::to_string(state_codes(paper.state)->size()))));
+  CHECK_FALSE(pdf.touches_edge(40));
+#ifdef BOARDWRIGHT_ZBAR
+  CHECK(read_state(pdf.scanned()).value() == paper.state);
+#endif
 }
 
 TEST_CASE("what is no paper, and a page of what is only paper, is refused with a sentence") {

@@ -79,6 +79,49 @@ TEST_CASE("a helper says who is not there in a later round, and who is after all
   }
 }
 
+TEST_CASE("the organiser gives half a point for a missed round, as often as the tournament allows") {
+  ClubEvening at;
+  at.everybody_is_here();
+  Looker organiser(at, "Otto", "organiser"), helper(at, "Hilde", "helper");
+  CHECK(organiser.see()["desk"]["halves"] == true);
+  const Json half{{"do", "half"}, {"player", at.player("Ada")}, {"round", 1}};
+  CHECK(code_of(helper.ask(half)) == "not_allowedrefused");
+  CHECK(organiser.ask(half)["type"] == "done");
+  const auto has = [](const Json& seen) { return entrant_in(seen, "Ada")["half"] == Json::array({1}); };
+  CHECK(has(organiser.see(has)));
+  Json second = half;
+  second["round"] = 2;
+  CHECK(organiser.ask(second)["code"] == "said");  // one is all that is allowed
+  second["round"] = 9;
+  CHECK(organiser.ask(second)["code"] == "said");
+  // It is taken back by being here after all.
+  CHECK(organiser.ask(
+            {{"do", "presence"}, {"player", at.player("Ada")}, {"round", 1}, {"here", true}})["type"] ==
+        "done");
+  const auto none = [](const Json& seen) { return entrant_in(seen, "Ada")["half"].empty(); };
+  CHECK(none(organiser.see(none)));
+}
+
+TEST_CASE("after the last round there is one more by the organiser's word, with a reason") {
+  ClubEvening at;
+  at.everybody_is_here();
+  Looker organiser(at, "Otto", "organiser"), arbiter(at, "Arno", "arbiter");
+  const auto rounds = organiser.see()["rounds"].get<int>();
+  for (int round = 1; round <= rounds; ++round) {
+    publish_by(organiser);
+    give(arbiter, round, 1, "1-0"), give(arbiter, round, 2, "1-0");
+  }
+  const auto over = [](const Json& seen) { return seen["desk"]["one_more"] == true; };
+  CHECK(over(organiser.see(over)));
+  CHECK(code_of(arbiter.ask({{"do", "one_more"}, {"why", "so"}})) == "not_allowedrefused");
+  CHECK(organiser.ask({{"do", "one_more"}})["code"] == "said");
+  CHECK(organiser.ask({{"do", "one_more"}, {"why", "two are level"}})["type"] == "done");
+  const auto more = [&](const Json& seen) { return seen["rounds"] == rounds + 1; };
+  const Json seen = organiser.see(more);
+  CHECK(more(seen));
+  CHECK(seen["desk"]["one_more"] == false);
+}
+
 TEST_CASE("somebody goes for good and comes back, by the organiser's word") {
   ClubEvening at;
   at.everybody_is_here();

@@ -34,7 +34,13 @@ Result<EveningPaper> paper_for(const Context& context, const TournamentPrintOpti
                    .date = options.date,
                    .games = {},
                    .names = form_of(options.names),
-                   .show_ratings = options.ratings};
+                   .show_ratings = options.ratings,
+                   .state = {}};
+  if (options.what == "state") {
+    auto state = evening->state_text();
+    if (!state) return fail(state.error());
+    frame.state = std::move(*state);
+  }
   if (frame.date.empty() && !evening->now().history.empty())
     frame.date = utc_text(evening->now().history.front().time).substr(0, 10);
   frame.games = paper_games(catalogue, evening->now().settings, context.language);

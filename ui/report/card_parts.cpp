@@ -40,6 +40,28 @@ void draw_line_of(QPainter& painter, const QString& text, const QPointF& corner,
   PaperText(shown, font, width, alignment).draw(painter, corner, color);
 }
 
+void draw_code(QPainter& painter, const QRectF& box, const CardJson& card) {
+  const int size = card.at("size").get<int>();
+  const auto rows = card.at("picture").get<std::string>();
+  if (size <= 0 || rows.size() != static_cast<std::size_t>(size) * static_cast<std::size_t>(size))
+    throw CardJson::other_error::create(501, "a card's picture isn't square", &card);
+  const qreal module = box.width() / size;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(Qt::black);
+  // Whole runs at a time and without smoothing: no light seams between modules.
+  painter.setRenderHint(QPainter::Antialiasing, false);
+  for (int y = 0; y < size; ++y)
+    for (int x = 0; x < size;) {
+      int end = x;
+      const auto dark = [&](int at) { return rows[static_cast<std::size_t>(y * size + at)] == '1'; };
+      while (end < size && dark(end)) ++end;
+      if (end > x)
+        painter.drawRect(QRectF(box.left() + x * module, box.top() + y * module, (end - x) * module, module));
+      x = end + 1;
+    }
+  painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
 void draw_tick_box(QPainter& painter, const QPointF& corner, qreal side) {
   painter.setPen(QPen(PaperColors().text, pt(0.9)));
   painter.setBrush(Qt::NoBrush);

@@ -27,6 +27,8 @@ qreal draw_fitted(QPainter& painter, const QString& text, const QRectF& box, qre
 void draw_line_of(QPainter& painter, const QString& text, const QPointF& corner, qreal width, qreal size,
                   const QColor& color, QFont::Weight weight = QFont::Normal,
                   Qt::Alignment alignment = Qt::AlignLeft);
+/// A card's QR code: `size` modules a side, `picture` all of them. Throws as words_of for one that isn't square.
+void draw_code(QPainter& painter, const QRectF& box, const CardJson& card);
 /// Where something is ticked.
 void draw_tick_box(QPainter& painter, const QPointF& corner, qreal side);
 /// Where something is written.
@@ -40,5 +42,6 @@ void draw_score_sheets(Sheets& sheets, const CardJson& cards);
 void draw_place_cards(Sheets& sheets, const CardJson& cards);
 void draw_personal_cards(Sheets& sheets, const CardJson& cards);
 void draw_certificates(Sheets& sheets, const CardJson& cards);
+void draw_state(Sheets& sheets, const CardJson& cards);
 
 }  // namespace boardwright::report

@@ -11,11 +11,12 @@ namespace {
 
 using Draw = void (*)(Sheets&, const CardJson&);
 
-constexpr std::array<std::pair<std::string_view, Draw>, 5> kKinds{{{"slips", draw_slips},
+constexpr std::array<std::pair<std::string_view, Draw>, 6> kKinds{{{"slips", draw_slips},
                                                                    {"sheets", draw_score_sheets},
                                                                    {"places", draw_place_cards},
                                                                    {"personal", draw_personal_cards},
-                                                                   {"certificates", draw_certificates}}};
+                                                                   {"certificates", draw_certificates},
+                                                                   {"state", draw_state}}};
 
 Draw kind_of(const CardJson& cards) {
   for (const auto& [kind, draw] : kKinds)

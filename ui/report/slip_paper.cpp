@@ -12,34 +12,11 @@ constexpr qreal kWidth = kSheetWidth / kAcross, kHeight = kSheetHeight / kDown;
 constexpr qreal kSide = pt(24), kTop = pt(18);
 constexpr qreal kPicture = pt(66), kBox = pt(13), kChoice = pt(30), kDraw = pt(20);
 
-void draw_picture(QPainter& painter, const QRectF& box, int size, const std::string& rows) {
-  const qreal module = box.width() / size;
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(Qt::black);
-  // Whole runs at a time and without smoothing: no light seams between modules.
-  painter.setRenderHint(QPainter::Antialiasing, false);
-  for (int y = 0; y < size; ++y)
-    for (int x = 0; x < size;) {
-      int end = x;
-      const auto dark = [&](int at) { return rows[static_cast<std::size_t>(y * size + at)] == '1'; };
-      while (end < size && dark(end)) ++end;
-      if (end > x)
-        painter.drawRect(QRectF(box.left() + x * module, box.top() + y * module, (end - x) * module, module));
-      x = end + 1;
-    }
-  painter.setRenderHint(QPainter::Antialiasing, true);
-}
-
 void draw_slip(QPainter& painter, const CardJson& cards, const CardJson& slip, const QPointF& corner) {
   const PaperColors colors;
   const QRectF inside(corner.x() + kSide, corner.y() + kTop, kWidth - 2 * kSide, kHeight - 2 * kTop);
   const qreal text_width = inside.width() - kPicture - pt(10);
-  const int size = slip.at("size").get<int>();
-  const auto rows = slip.at("picture").get<std::string>();
-  if (size <= 0 || rows.size() != static_cast<std::size_t>(size) * static_cast<std::size_t>(size))
-    throw CardJson::other_error::create(501, "a slip's picture isn't square", &slip);
-  const QRectF picture(inside.right() - kPicture, inside.top(), kPicture, kPicture);
-  draw_picture(painter, picture, size, rows);
+  draw_code(painter, {inside.right() - kPicture, inside.top(), kPicture, kPicture}, slip);
 
   QPointF at = inside.topLeft();
   draw_line_of(painter, words_of(cards, "tournament"), at, text_width, 8, colors.lesser);

@@ -32,19 +32,41 @@ Allowed<std::optional<Score>> score_wanted(const EveningRequest& asked, const Se
   return std::optional(*read);
 }
 
+/// 0: the next one.
+Allowed<void> can_be_spoken_of(const Tournament& now, std::uint32_t round) {
+  const std::uint32_t last = now.settings.rounds == 0 ? UINT32_MAX : now.settings.rounds;
+  if (round != 0 && now.settings.without_rounds()) return boardwright::refuse("evening.no_byes");
+  if (round > last) return boardwright::refuse("evening.no_such_round", {std::to_string(round)});
+  return {};
+}
+
 /// Of a round to come, or 0: the next one.
 Allowed<Json> say_here(Evening& evening, const std::string& player, bool here, std::uint32_t round = 0) {
   const Tournament& now = evening.now();
   const std::array one{player};
   if (round != 0) {
-    const std::uint32_t last = now.settings.rounds == 0 ? UINT32_MAX : now.settings.rounds;
-    if (now.settings.without_rounds()) return boardwright::refuse("evening.no_byes");
-    if (round > last) return boardwright::refuse("evening.no_such_round", {std::to_string(round)});
+    if (const auto can = can_be_spoken_of(now, round); !can) return pass_on(can);
   } else if (const auto* entrant = now.entrant(player); entrant != nullptr && here) {
     if (!now.settings.without_rounds() && entrant->is_withdrawn(now.next_round()))
       if (auto back = evening.withdraw(player, true, {}); !back) return pass_on(back);
   }
   return told(evening.say_presence(one, here ? Attendance::kIn : Attendance::kOut, round));
+}
+
+/// Out of a round with half a point, where the tournament allows it (T4.2).
+Allowed<Json> say_half(Evening& evening, const EveningRequest& asked) {
+  if (const auto can = can_be_spoken_of(evening.now(), asked.round); !can) return pass_on(can);
+  return told(evening.say_presence(std::array{asked.player}, Attendance::kHalf, asked.round));
+}
+
+/// A round more than planned, or than has been played.
+Allowed<Json> one_more_round(Evening& evening, const std::string& why) {
+  Settings settings = evening.now().settings;
+  const auto played = static_cast<std::uint32_t>(evening.now().rounds.size());
+  // Where nobody planned rounds the tournament ends by itself.
+  if (settings.rounds == 0) return boardwright::refuse("evening.no_such_round", {std::to_string(played + 1)});
+  settings.rounds = std::max(settings.rounds, played) + 1;
+  return told(evening.change_settings(std::move(settings), why));
 }
 
 /// Whoever likes every game is entered without any, so that a game which is added later is liked too.
@@ -217,6 +239,8 @@ Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& ask
     case Asks::kDecline: return told(evening.decline(Proposal{asked.player, asked.other, asked.game}));
     case Asks::kMatch: return pair_two(evening, asked);
     case Asks::kEnd: return told(evening.end());
+    case Asks::kHalf: return say_half(evening, asked);
+    case Asks::kOneMore: return one_more_round(evening, asked.why);
     default: return boardwright::refuse("evening.not_here");  // the server's own
   }
 }

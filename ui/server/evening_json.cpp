@@ -177,6 +177,14 @@ Json out_json(const EveningShown& shown, const EntrantNow& entrant) {
   return out;
 }
 
+/// Those of them with half a point.
+Json half_json(const EveningShown& shown, const EntrantNow& entrant) {
+  Json half = Json::array();
+  for (const auto& [round, said] : entrant.said)
+    if (round >= shown.now.next_round() && said == tournament::Attendance::kHalf) half.push_back(round);
+  return half;
+}
+
 Json me_json(const EveningShown& shown, const EveningReader& reader) {
   const auto* entrant = shown.now.entrant(reader.player);
   if (reader.player.empty() || entrant == nullptr) return nullptr;
@@ -204,6 +212,15 @@ Json me_json(const EveningShown& shown, const EveningReader& reader) {
           {"likes", likes_json(shown, *entrant)}};
 }
 
+/// Whether there may be a round more than was planned, where a tournament has no end of its own.
+bool may_add_round(const Tournament& now) {
+  using tournament::System;
+  const auto system = now.settings.system;
+  const bool planned = system == System::kSwiss || system == System::kTwoGameSwiss ||
+                       system == System::kMacMahon || system == System::kTeamSwiss;
+  return planned && !now.ended && now.settings.rounds > 0 && now.next_round() > now.settings.rounds;
+}
+
 Json desk_json(const EveningShown& shown, const EveningReader& reader) {
   const auto due = [&](const BoardDue& one) -> Json {
     return {{"round", one.round}, {"board", one.board}, {"due", one.due}};
@@ -217,10 +234,10 @@ Json desk_json(const EveningShown& shown, const EveningReader& reader) {
                          {"other_name", shown.name(one.match.other)},
                          {"game", one.match.game}});
   for (const auto& [person, name] : reader.guests) guests.push_back({{"person", person}, {"name", name}});
-  return {{"aside", shown.now.aside.size()},
-          {"take_back", !shown.take_back.empty()},
-          {"no_shows", std::move(no_shows)},
-          {"proposals", std::move(proposals)},
+  const bool halves = !shown.now.settings.without_rounds() && shown.now.settings.half_byes > 0;
+  return {{"aside", shown.now.aside.size()},      {"halves", halves},
+          {"one_more", may_add_round(shown.now)}, {"take_back", !shown.take_back.empty()},
+          {"no_shows", std::move(no_shows)},      {"proposals", std::move(proposals)},
           {"guests", std::move(guests)}};
 }
 
@@ -267,6 +284,7 @@ Json evening_json(const EveningShown& shown, const EveningReader& reader) {
       one["member"] = entrant.data.kind == PlayerKind::kMember;
       one["likes"] = likes_json(shown, entrant);
       one["out"] = out_json(shown, entrant);
+      one["half"] = half_json(shown, entrant);
     }
     people.push_back(std::move(one));
   }

@@ -54,6 +54,8 @@ function evening(version: number, boards: EveningBoard[] = [board(1)]): Evening 
     desk: {
       aside: 0,
       take_back: true,
+      halves: true,
+      one_more: false,
       no_shows: [],
       proposals: [],
       guests: [{ person: 'p', name: 'Secret' }]

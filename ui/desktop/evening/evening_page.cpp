@@ -313,7 +313,8 @@ void EveningPage::show_projector() {
 
 void EveningPage::show_papers() {
   if (!evening_) return;
-  auto* dialog = new PapersDialog(evening_->now(), kept_names(*evening_), catalogue_, this);
+  auto* dialog = new PapersDialog(evening_->now(), kept_names(*evening_),
+                                  evening_->state_text().value_or(std::string()), catalogue_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -91,6 +91,7 @@ QString paper_name(std::string_view kind) {
   if (kind == "slips") return PaperNames::tr("Result slips");
   if (kind == "sheets") return PaperNames::tr("Score sheets");
   if (kind == "emergency") return PaperNames::tr("Sheet for a power cut");
+  if (kind == "state") return PaperNames::tr("The state as codes");
   if (kind == "matches") return PaperNames::tr("Matches of the evening");
   if (kind == "cross") return PaperNames::tr("Cross table");
   if (kind == "places") return PaperNames::tr("Place cards");

@@ -38,11 +38,12 @@ const QString kPaperNames = QStringLiteral("evening/paper_names");
 
 }  // namespace
 
-PapersDialog::PapersDialog(tournament::Tournament now, tournament::NameOf names, const Catalogue& catalogue,
-                           QWidget* parent)
+PapersDialog::PapersDialog(tournament::Tournament now, tournament::NameOf names, std::string state,
+                           const Catalogue& catalogue, QWidget* parent)
     : QDialog(parent),
       now_(std::move(now)),
       names_of_(std::move(names)),
+      state_(std::move(state)),
       catalogue_(catalogue),
       list_(new QListWidget),
       rounds_(new QComboBox),
@@ -163,6 +164,7 @@ void PapersDialog::fill_kinds() {
     if (kind.needs == PaperNeeds::kRound && now_.rounds.empty()) continue;
     if (open ? kind.needs == PaperNeeds::kRoundsOnly || kind.name == "personal" : kind.name == "matches")
       continue;
+    if (kind.name == "state" && state_.empty()) continue;
     auto* item = new QListWidgetItem(paper_name(kind.name));
     item->setData(Qt::UserRole,
                   QString::fromUtf8(kind.name.data(), static_cast<qsizetype>(kind.name.size())));
@@ -196,6 +198,8 @@ Result<papers::EveningPaper> PapersDialog::paper() const {
   frame.language = languages()[static_cast<std::size_t>(std::max(0, languages_->currentIndex()))];
   frame.date = day_words(now_.history.empty() ? 0 : now_.history.front().time, frame.language).toStdString();
   frame.games = papers::paper_games(catalogue_, now_.settings, frame.language);
+  if (const papers::PaperKind* chosen = kind(); chosen != nullptr && chosen->name == "state")
+    frame.state = state_;
   frame.names = static_cast<papers::NameForm>(std::max(0, names_->currentIndex()));
   return papers::paper_of(now_, names_of_, std::move(frame));
 }

@@ -23,8 +23,9 @@ namespace boardwright::desktop {
 class PapersDialog final : public QDialog {
   Q_OBJECT
  public:
-  PapersDialog(tournament::Tournament now, tournament::NameOf names, const Catalogue& catalogue,
-               QWidget* parent = nullptr);
+  /// `state`: Evening::state_text; where it is empty, there is no paper of codes.
+  PapersDialog(tournament::Tournament now, tournament::NameOf names, std::string state,
+               const Catalogue& catalogue, QWidget* parent = nullptr);
 
   void choose(std::string_view kind);
   /// What the file's ending says: .pdf, and of a list .html or .csv.
@@ -56,6 +57,7 @@ class PapersDialog final : public QDialog {
 
   tournament::Tournament now_;
   tournament::NameOf names_of_;
+  std::string state_;
   Catalogue catalogue_;
   std::string json_;  ///< of the paper that is chosen; empty: there is none
   int sheet_ = 0, sheets_ = 0;

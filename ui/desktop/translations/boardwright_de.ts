@@ -6725,6 +6725,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Ergebniszettel</translation>
     </message>
     <message>
+        <source>The state as codes</source>
+        <translation>Der Stand als Codes</translation>
+    </message>
+    <message>
         <source>Score sheets</source>
         <translation>Partieformulare</translation>
     </message>

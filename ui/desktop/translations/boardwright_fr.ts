@@ -6725,6 +6725,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Fiches de résultat</translation>
     </message>
     <message>
+        <source>The state as codes</source>
+        <translation>L’état sous forme de codes</translation>
+    </message>
+    <message>
         <source>Score sheets</source>
         <translation>Feuilles de partie</translation>
     </message>

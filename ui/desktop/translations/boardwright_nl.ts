@@ -6725,6 +6725,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Uitslagbriefjes</translation>
     </message>
     <message>
+        <source>The state as codes</source>
+        <translation>De stand van zaken als codes</translation>
+    </message>
+    <message>
         <source>Score sheets</source>
         <translation>Notatieformulieren</translation>
     </message>

@@ -222,6 +222,7 @@ export interface Entrant extends Named {
   member?: boolean;
   likes?: number[];
   out?: number[];
+  half?: number[]; // of `out`, those with half a point
 }
 
 export interface Evening extends EveningLine {
@@ -248,6 +249,8 @@ export interface Evening extends EveningLine {
   desk: {
     aside: number;
     take_back: boolean;
+    halves: boolean;
+    one_more: boolean;
     no_shows: { round: number; board: number; due: number }[];
     proposals: { player: string; name: string; other: string; other_name: string; game: number }[];
     guests: { person: string; name: string }[];

@@ -19,6 +19,7 @@ export class DeskBoards extends Asking<{
   draft: EveningDraft | null;
   looked_at: number | null; // an earlier round; null: the newest one
   sure: string;
+  more_why: string;
 }> {
   override state = {
     refused: null as Refused | null,
@@ -27,7 +28,8 @@ export class DeskBoards extends Asking<{
     at: '',
     draft: null as EveningDraft | null,
     looked_at: null as number | null,
-    sure: ''
+    sure: '',
+    more_why: ''
   };
 
   private get looked_at() {
@@ -167,13 +169,43 @@ export class DeskBoards extends Asking<{
     );
   }
 
+  /** After the last one that was planned, with a reason. */
+  private one_more() {
+    const { app } = this.props;
+    const why = this.state.more_why.trim();
+    return (
+      <form
+        class="enter"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (why) this.ask({ do: 'one_more', why }, () => this.setState({ more_why: '' }));
+        }}
+      >
+        <label>
+          {app.say('evening.one_more_why')}
+          <input
+            type="text"
+            value={this.state.more_why}
+            maxLength={200}
+            onInput={(event) => this.setState({ more_why: (event.target as HTMLInputElement).value })}
+          />
+        </label>
+        <button type="submit" class="button" aria-disabled={why ? undefined : 'true'}>
+          {app.say('evening.one_more')}
+        </button>
+      </form>
+    );
+  }
+
   private steps() {
     const { app, evening } = this.props;
     const { current } = evening;
     if (evening.next === null || evening.ended) return null;
+    const complete = !current || current.complete;
+    if (evening.desk!.one_more && complete) return app.may('organiser') ? this.one_more() : null;
     return (
       <div class="buttons steps">
-        {app.may('organiser') && (!current || current.complete) ? (
+        {app.may('organiser') && complete ? (
           <Button
             kind="primary"
             class="large"

@@ -35,6 +35,28 @@ export class PersonMore extends Asking<{ leaving: boolean }, { one: Entrant }> {
     );
   }
 
+  /** Out with half a point, of the next round alone; back in by the same button. */
+  private half() {
+    const { app, evening, one } = this.props;
+    const round = evening.next;
+    if (round === null || one.is === 'gone' || !evening.desk!.halves || !app.may('organiser')) return null;
+    const half = (one.half || []).includes(round);
+    return (
+      <Button
+        pressed={half}
+        onClick={() =>
+          this.ask(
+            half
+              ? { do: 'presence', player: one.player, round, here: true }
+              : { do: 'half', player: one.player, round }
+          )
+        }
+      >
+        {app.say('evening.half', { round })}
+      </Button>
+    );
+  }
+
   private likes() {
     const { app, evening, one } = this.props;
     if (evening.next !== null || evening.games.length < 2 || evening.system !== 'open_evening') return null;
@@ -80,6 +102,7 @@ export class PersonMore extends Asking<{ leaving: boolean }, { one: Entrant }> {
       <div class="more">
         {this.why()}
         {this.rounds()}
+        {this.half()}
         {this.likes()}
         {this.going()}
       </div>
