@@ -272,7 +272,7 @@ void ClubServer::tell_moved(const std::string& match, bool spectators) {
   for (auto& [id, socket] : sockets_) {
     const auto found = socket.watched.find(match);
     if (found == socket.watched.end() || (spectators && found->second.key != ViewKey{})) continue;
-    socket.watched.erase(found);
+    found->second = {};  // it still watches, and may write meanwhile
     send(socket, text);
   }
 }
