@@ -288,3 +288,21 @@ TEST_CASE("replies are legal, one's own, and to each move one", "[home]") {
   CHECK(at.blaise->game(*at.server)["your_move"] == true);
   CHECK(at.blaise->game(*at.server)["plies"] == 1);
 }
+
+TEST_CASE("a computer moves in a match of days though nobody looks on", "[home]") {
+  TwoAtHome at;
+  ClubPage& page = at.ada->page;
+  REQUIRE(page.open(*at.server) == 101);
+  const Json opened = page.lobby_command({{"do", "open"},
+                                          {"game", "lines_of_action"},
+                                          {"variant", "standard"},
+                                          {"seat", "black"},
+                                          {"clock", "three-days"},
+                                          {"computers", {{"white", "level:1"}}}});
+  INFO(opened.dump());
+  REQUIRE(opened["type"] == "done");
+  at.match = page.match_at(opened["table"].get<std::string>());
+  REQUIRE_FALSE(at.match.empty());
+  at.play();
+  CHECK(comes([&] { return at.ada->game(*at.server)["plies"] == 2; }));
+}

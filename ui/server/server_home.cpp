@@ -107,10 +107,10 @@ void ClubServer::take_turn(const TurnNote& note) {
   lobby_.touch();  // pages with a list ask for it anew
 }
 
-/// Parked while it goes on: nobody looks at it, and its time is known here.
+/// Parked while it goes on: nobody looks at it, no computer thinks, and its time is known here.
 bool ClubServer::may_park(const std::string& match) const {
   const HomeGame* game = home_.game(match);
-  return game != nullptr && !game->over() && !game->on_turn.empty();
+  return game != nullptr && !game->over() && !game->on_turn.empty() && !game->waits_for_computer();
 }
 
 void ClubServer::set_replies(const Request& request, const Later& later) {
