@@ -257,3 +257,19 @@ TEST_CASE("who is muted writes no more, what he wrote is gone, and a restart cha
   CHECK(mute(organiser, false)["type"] == "done");
   CHECK(write_line(at.first, at.match, {{"phrase", "sorry"}})["type"] == "done");
 }
+
+TEST_CASE("who is told to look anew may write before he does") {
+  const ScratchFolder folder;
+  ServerRun server(folder / "club.db", {"--chat", "everybody"});
+  const auto rules = rules_of_chat();
+  TwoAtATable at(server, "lines_of_action", "standard", *rules);
+  ClubPage organiser(server, "Olga"), eve(server, "Eve");
+  raise_to_organiser(organiser, server);
+  REQUIRE(eve.open() == 101);
+  CHECK(read_lines(eve, at.match).empty());
+  CHECK(organiser.lobby_command({{"do", "delay"}, {"match", at.match}, {"delay", "2 moves"}})["type"] ==
+        "done");
+  CHECK(eve.hear("moved")["match"] == at.match);
+  CHECK(write_line(eve, at.match, {{"words", "still here"}})["type"] == "done");
+  CHECK(read_lines(eve, at.match) == ChatLines{"Eve: still here"});
+}

@@ -3,7 +3,7 @@
 // Spectators who see a match late: nothing that reaches them, by whatever way, knows more than they may.
 #include <algorithm>
 
-#include "tests/server/club_page.hpp"
+#include "tests/server/evening_club.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -192,4 +192,39 @@ TEST_CASE("a game that has just ended is as late after a restart, and parts of i
   spy.pry(3s);
   CHECK(spy.knows("c8-c6"));
   CHECK(spy.knows("resignation"));
+}
+
+TEST_CASE("a result that spectators don't know yet is entered after a restart, and not before") {
+  ClubEvening at(tournament::System::kSwiss, {"Ada", "Ben"}, {});
+  at.everybody_is_here();
+  at.publish();
+  const auto start = [&] {
+    at.server.reset();
+    at.server = std::make_unique<ServerRun>(at.folder / "club.db", std::vector<std::string>{"--delay", "5s"});
+  };
+  start();
+  Looker organiser(at, "Otto", "organiser"), ada(at, "one"), ben(at, "two");
+  come_in_as(ada, organiser, "Ada");
+  come_in_as(ben, organiser, "Ben");
+  const auto sits = [](const Json& now) { return now["me"].is_object() && now["me"]["board"].is_object(); };
+  const Json mine = ada.see(sits);
+  REQUIRE(sits(mine));
+  const bool ada_first = mine["me"]["board"]["first"]["name"] == "Ada";
+  const Json begun = ada.ask({{"do", "play"}, {"round", 1}, {"board", 1}});
+  INFO(begun.dump());
+  REQUIRE(begun["type"] == "done");
+  const auto rules = value_of(own_games().create("lines_of_action"));
+  ben.watch(begun["match"].get<std::string>(), *rules, ada_first ? 1 : 0);
+  REQUIRE(ben.link->begun());
+  require_done(ben.submit({Command::Type::kResign, 0, {}, 0}));
+  const auto ended = Time::now();
+  at.server->program.kill();
+  start();
+  Looker stranger(at, "Gast");
+  const auto entered = [&](const Json& now) {
+    return now["current"]["boards"][0]["result"] == (ada_first ? "1-0" : "0-1");
+  };
+  const Json early = stranger.see();
+  if (Time::now() - ended < 4s) CHECK_FALSE(entered(early));
+  CHECK(entered(stranger.see(entered)));
 }

@@ -4,6 +4,8 @@
 #include <fstream>
 
 #include "framework/match/calendar_time.hpp"
+#include "framework/table/club.hpp"
+#include "framework/table/scoring_book.hpp"
 #include "tests/server/home_club.hpp"
 
 using namespace boardwright;
@@ -287,4 +289,44 @@ TEST_CASE("replies are legal, one's own, and to each move one", "[home]") {
   std::this_thread::sleep_for(300ms);
   CHECK(at.blaise->game(*at.server)["your_move"] == true);
   CHECK(at.blaise->game(*at.server)["plies"] == 1);
+}
+
+TEST_CASE("a match that another program has ended is over here too, parked or after a restart", "[home]") {
+  const bool restarts = GENERATE(false, true);
+  TwoAtHome at;
+  at.accept();
+  at.play();
+  REQUIRE(comes([&] { return at.server->matches_loaded() == 0; }));
+  if (restarts) at.server.reset();
+  {
+    const auto club = value_of(Club::open(StoreLocation::file(at.folder / "club.db"), ScoringBook()));
+    require_done(club->adjudicate(at.match, {2, 0}, "by the arbiter", own_games()));
+  }
+  if (restarts) at.start();
+  if (!restarts) {
+    REQUIRE(at.blaise->page.open(*at.server) == 101);
+    at.blaise->page.say({{"type", "watch"}, {"match", at.match}});
+    CHECK(at.blaise->page.hear("watching")["match"] == at.match);
+  }
+  REQUIRE(comes([&] { return !at.blaise->game(*at.server)["over"].is_null(); }));
+  CHECK(at.blaise->game(*at.server)["your_move"] == false);
+  CHECK(at.blaise->game(*at.server)["result"]["half_points"]["black"] == 2);
+}
+
+TEST_CASE("a computer moves in a match of days though nobody looks on", "[home]") {
+  TwoAtHome at;
+  ClubPage& page = at.ada->page;
+  REQUIRE(page.open(*at.server) == 101);
+  const Json opened = page.lobby_command({{"do", "open"},
+                                          {"game", "lines_of_action"},
+                                          {"variant", "standard"},
+                                          {"seat", "black"},
+                                          {"clock", "three-days"},
+                                          {"computers", {{"white", "level:1"}}}});
+  INFO(opened.dump());
+  REQUIRE(opened["type"] == "done");
+  at.match = page.match_at(opened["table"].get<std::string>());
+  REQUIRE_FALSE(at.match.empty());
+  at.play();
+  CHECK(comes([&] { return at.ada->game(*at.server)["plies"] == 2; }));
 }

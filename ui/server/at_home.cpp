@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
@@ -37,21 +38,28 @@ std::string about_text(const HomeGame& game) {
   for (const auto& one : game.seats)
     seats.push_back(
         {{"seat", one.seat}, {"person", one.person}, {"player", one.player}, {"computer", one.computer}});
-  return Json{{"game", game.game}, {"variant", game.variant}, {"clock", game.clock}, {"seats", seats}}.dump();
+  return Json{{"game", game.game},
+              {"variant", game.variant},
+              {"clock", game.clock},
+              {"seats", seats},
+              {"replies", game.takes_replies}}
+      .dump();
 }
 
-std::optional<HomeGame> game_of(HomeMatch kept) {
-  const Json about = Json::parse(kept.about, nullptr, false);
-  if (!about.is_object() || !about.contains("seats")) return std::nullopt;
+std::optional<HomeGame> game_of(HomeMatch kept) try {
+  const Json about = Json::parse(kept.about);
   HomeGame game;
   game.game = about.value("game", ""), game.variant = about.value("variant", "");
   game.clock = about.value("clock", "");
-  for (const auto& one : about["seats"])
+  game.takes_replies = about.value("replies", false);
+  for (const auto& one : about.at("seats"))
     game.seats.push_back(
         {one.value("seat", ""), one.value("person", ""), one.value("player", ""), one.value("computer", "")});
   game.on_turn = seats_of(kept.on_turn);
   game.kept = std::move(kept);
   return game;
+} catch (const Json::exception&) {  // a store that was damaged; the match itself is read when somebody looks
+  return std::nullopt;
 }
 
 std::string wanted_text(const WantedGame& wanted) {
@@ -143,10 +151,20 @@ void AtHome::begin(const MatchFacts& facts, const std::vector<std::string>& peop
   keep(game);
 }
 
+bool HomeGame::waits_for_computer() const {
+  return !over() && std::any_of(on_turn.begin(), on_turn.end(), [&](Seat seat) {
+    return seat < seats.size() && !seats[seat].computer.empty();
+  });
+}
+
 bool AtHome::found(const std::string& match, const std::vector<Seat>& on_turn,
                    std::optional<UtcTime> next_flag) {
   const auto known = games_.find(match);
   if (known == games_.end() || known->second.over() || known->second.on_turn != on_turn) return false;
+  // A computer was thinking, or a reply may be due: neither moves while the match is in the store alone.
+  const auto waiting = replies_.find(match);
+  if (known->second.waits_for_computer() || (waiting != replies_.end() && !waiting->second.empty()))
+    return false;
   known->second.due = known->second.next = next_flag;
   return true;
 }
@@ -161,13 +179,14 @@ void AtHome::note(const TurnNote& note) {
   game.kept.plies = static_cast<std::uint32_t>(note.plies);
   game.on_turn = note.on_turn;
   game.due = note.due, game.next = note.over ? std::nullopt : note.next;
-  game.takes_replies = note.takes_replies;
+  const bool replies = std::exchange(game.takes_replies, note.takes_replies) != note.takes_replies;
+  if (replies) game.kept.about = about_text(game);
   game.replies = note.replies;
   if (ends) {  // or goes on after all: the last turn was taken back
     game.kept.ended = note.over ? since_1970(note.at) : 0;
     game.kept.result = note.over ? note.result.dump() : "";
   }
-  if (another || ends) keep(game);
+  if (another || ends || replies) keep(game);
   auto& waiting = replies_[note.match];
   std::erase_if(waiting, [&](const auto& one) {
     if (note.replies.contains(one.first)) return false;

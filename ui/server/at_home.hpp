@@ -40,6 +40,7 @@ struct HomeGame {
   [[nodiscard]] bool over() const noexcept { return kept.ended != 0; }
   [[nodiscard]] std::optional<Seat> seat_of(const std::string& person) const;
   [[nodiscard]] bool waits_for(const std::string& person) const;
+  [[nodiscard]] bool waits_for_computer() const;
 };
 
 struct WantedGame {
@@ -59,7 +60,8 @@ class AtHome {
   [[nodiscard]] const std::map<std::string, HomeGame>& games() const noexcept { return games_; }
   [[nodiscard]] const HomeGame* game(const std::string& match) const;
   void begin(const MatchFacts& facts, const std::vector<std::string>& people, TimeMs now);
-  /// What the journal says of one that goes on. False: it says otherwise than what was kept, and has to be asked.
+  /// What the journal says of one that goes on. False: it says otherwise than what was kept, or somebody may move in it
+  /// by himself, and it has to be asked.
   [[nodiscard]] bool found(const std::string& match, const std::vector<Seat>& on_turn,
                            std::optional<UtcTime> next_flag);
   void note(const TurnNote& note);

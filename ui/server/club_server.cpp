@@ -166,6 +166,9 @@ void ClubServer::tick() {
   if (now - looked_ < std::min<std::chrono::milliseconds>(std::chrono::seconds(30), parked_after_)) return;
   looked_ = now;
   home_.forget_old(home_now());
+  std::erase_if(home_strands_, [&](const auto& one) {
+    return home_.game(one.first) == nullptr && !matches_.contains(one.first);
+  });
   lobby_.drop_old(utc_now());
   park_unused(now);
   drop_chats();

@@ -107,7 +107,9 @@ class ClubServer final : public Site {
     std::shared_ptr<const MatchFacts> facts;  // once they are known
     std::vector<std::string> people;          // by seat; empty: nobody of ours
     bool over = false;
-    bool late = false;  ///< for spectators
+    bool ended = false;      ///< who plays knows that it is over
+    bool held_back = false;  ///< the same, and nobody else does
+    bool late = false;       ///< for spectators
     PageSession::Time used{};
   };
   /// Somebody who came in as a guest and says that he is this member.
@@ -220,6 +222,8 @@ class ClubServer final : public Site {
   void begun_at_home(const MatchFacts& facts, const std::vector<std::string>& people, Strand* strand);
   void park_at_start(const MatchInfo& info);
   void spare_at_start();
+  /// What has ended while the server wasn't there to be told.
+  void end_at_start(const std::set<std::string>& unfinished);
   /// Reads it from the store, if it isn't here. Nothing: it can't be.
   Hosted* wake(const std::string& match);
   /// The vacations of who plays there.
@@ -257,8 +261,19 @@ class ClubServer final : public Site {
   [[nodiscard]] std::shared_ptr<HostedMatch> new_match(const SpectatorDelay& delay, Strand* strand = nullptr,
                                                        std::map<Seat, Replies> replies = {});
   [[nodiscard]] SpectatorDelay delay_of(const std::string& match);
+  void resume_match(const MatchInfo& info, const std::vector<SeatedPerson>& seated);
   [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;
   void park_unused(PageSession::Time now);
+  /// One that isn't here and is over, to look at; it is gone again if it isn't.
+  Hosted& look_at(const std::string& match, std::function<void(bool there)> then = {});
+
+  // server_held_back.cpp
+  /// Of a tournament's match, for as long as spectators don't see its end: its result isn't entered.
+  void hold_back(const std::string& match);
+  void take_result(const std::string& match);
+  void keep_held_back();
+  void read_held_back();
+  void resume_held_back(const std::set<std::string>& unfinished);
 
   [[nodiscard]] Socket* socket(std::uint64_t id);
   void send(Socket& socket, const SharedText& text);
@@ -296,6 +311,7 @@ class ClubServer final : public Site {
   std::map<std::string, std::string> ties_;    // guests: session's person, player of the book
   std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
   std::map<std::string, std::string> places_;  // match: its tournament
+  std::set<std::string> held_back_;            // matches: hold_back
   std::uint64_t who_is_who_ = 0;
   ChatPolicy chat_policy_;
   std::map<std::string, MatchChat> chats_;         // by match

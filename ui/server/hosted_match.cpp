@@ -100,6 +100,10 @@ void HostedMatch::resume(const std::string& match, Begun begun) {
       self->back([begun, facts = std::move(facts)] { begun(facts); });
     };
     auto kept = self->room_.club->resume(match, self->room_.catalogue, self->room_.time);
+    if (!kept && self->read_finished(match)) {  // by another program, while nobody looked here
+      done(*self->facts_);
+      return self->tell_finished();
+    }
     if (!kept) return done(fail(kept.error()));
     auto computers = seat_computers((*kept)->plan());
     if (!computers) return done(fail(computers.error()));
@@ -126,10 +130,20 @@ Result<void> HostedMatch::read_finished(const std::string& match) {
   return {};
 }
 
+void HostedMatch::tell_finished() {
+  if (room_.delay.any())
+    if (auto read = read_late(facts_->match); !read)
+      log_warning("match " + facts_->match + ": what spectators saw can't be read: " + read.error());
+  told_over_ = false;
+  tell_end();
+  tell_turn();
+}
+
 void HostedMatch::look_at(const std::string& match, Begun begun) {
   room_.strand.post([self = shared_from_this(), match, begun = std::move(begun)] {
     auto read = self->read_finished(match);
     if (read && self->room_.delay.any()) read = self->read_late(match);
+    if (read && self->end_held_back()) self->told_held_back_ = false, self->tell_end();
     Result<MatchFacts> facts = read ? Result<MatchFacts>(*self->facts_) : fail(read.error());
     self->back([begun, facts = std::move(facts)] { begun(facts); });
   });

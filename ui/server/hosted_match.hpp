@@ -112,6 +112,7 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
  private:
   void take(std::unique_ptr<KeptMatch> kept, Computers computers, bool played_before);
   [[nodiscard]] Result<void> read_finished(const std::string& match);
+  void tell_finished();  ///< what was read so ended elsewhere
   [[nodiscard]] Result<ViewerStream*> stream(const ViewKey& key, bool plays);
   [[nodiscard]] std::unique_ptr<ViewerStream> new_stream(const ViewKey& key, std::unique_ptr<Link> link);
   [[nodiscard]] std::unique_ptr<Link> link(const ViewKey& key);

@@ -31,7 +31,7 @@ void HostedMatch::tell_turn() {
   if (told_turn_) note.at = told_turn_->at;
   if (told_turn_ == note) return;
   told_turn_ = note;
-  note.at = of->now();
+  note.at = room_.time ? room_.time() : of->now();
   back([tell = room_.events.turn, note = std::move(note)] { tell(note); });
 }
 

@@ -36,7 +36,8 @@ Json line_json(const ChatLine& line) {
 bool ClubServer::over_for_players(const std::string& match) {
   const Hosted* of = hosted(match);
   const LobbyTable* table = lobby_.of_match(match);
-  return (of != nullptr && of->over) || (table != nullptr && table->state == LobbyTable::State::kOver);
+  return (of != nullptr && (of->over || of->ended)) ||
+         (table != nullptr && table->state == LobbyTable::State::kOver);
 }
 
 ChatRoom ClubServer::chat_room(const std::string& match, const std::string& person) {

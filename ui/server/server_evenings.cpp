@@ -195,6 +195,7 @@ bool ClubServer::end_is_hidden(const EveningRequest& asked) {
   const Hosted* of = known == boards_.end() ? nullptr : hosted(known->second);
   if (of == nullptr || !of->late) return false;
   const LobbyTable* table = lobby_.of_match(known->second);
+  if (of->held_back) return true;  // also one of before a restart, which has no table
   return table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back);
 }
 

@@ -20,6 +20,7 @@ void ClubServer::begun_at_home(const MatchFacts& facts, const std::vector<std::s
 
 /// What waits for nobody's word isn't even read: a thousand matches cost a server nothing at its start.
 void ClubServer::park_at_start(const MatchInfo& info) {
+  if (info.header.place && delay_of(info.match).any()) hold_back(info.match);
   if (!home_.found(info.match, info.on_turn, info.next_flag)) (void)wake(info.match);
 }
 
@@ -30,6 +31,13 @@ void ClubServer::spare_at_start() {
     for (const auto& one : game.seats)
       if (!game.over() && !home_.vacations().spared(one.person, home_now()).empty()) matches.insert(match);
   for (const auto& match : matches) spare_or_wake(match);
+}
+
+void ClubServer::end_at_start(const std::set<std::string>& unfinished) {
+  std::vector<std::string> ended;
+  for (const auto& [match, game] : home_.games())
+    if (!game.over() && !unfinished.contains(match)) ended.push_back(match);
+  for (const auto& match : ended) (void)wake(match);
 }
 
 ClubServer::Hosted* ClubServer::wake(const std::string& match) {
@@ -107,10 +115,10 @@ void ClubServer::take_turn(const TurnNote& note) {
   lobby_.touch();  // pages with a list ask for it anew
 }
 
-/// Parked while it goes on: nobody looks at it, and its time is known here.
+/// Parked while it goes on: nobody looks at it, no computer thinks, and its time is known here.
 bool ClubServer::may_park(const std::string& match) const {
   const HomeGame* game = home_.game(match);
-  return game != nullptr && !game->over() && !game->on_turn.empty();
+  return game != nullptr && !game->over() && !game->on_turn.empty() && !game->waits_for_computer();
 }
 
 void ClubServer::set_replies(const Request& request, const Later& later) {

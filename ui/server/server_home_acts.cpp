@@ -6,6 +6,7 @@
 
 #include "framework/text/digest.hpp"
 #include "ui/server/club_server.hpp"
+#include "ui/server/secrets.hpp"
 
 namespace boardwright::server {
 namespace {
@@ -170,7 +171,7 @@ Result<void> ClubServer::answer_challenge(const Person& person,
   if (const auto seat = plan->rules->seat(taken->wanted.seat); seat && !taken->wanted.seat.empty())
     own = *seat;
   else
-    own = static_cast<Seat>(text_digest(taken->id)[0] % 2);  // neither can choose it
+    own = static_cast<Seat>(fresh_number() % 2);  // now: who asks could choose by what is known before
   std::vector<std::string> people(2);
   people[own] = taken->from, people[1 - own] = taken->to;
   for (Seat seat = 0; seat < 2; ++seat)

@@ -289,10 +289,9 @@ void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const st
   plan.network = network_;
   Strand* const strand = is_correspondence(plan.clock) ? &strands_.next() : nullptr;
   auto match = new_match(delay_, strand);
-  const bool of_tournament = plan.place.has_value();
   match->begin(std::move(plan),
-               [this, match, of_tournament, strand, people = std::move(people), table,
-                begun = std::move(begun), here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+               [this, match, strand, people = std::move(people), table, begun = std::move(begun),
+                here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
                  if (here.expired()) return;
                  if (!facts) {
                    log_warning("a game can't begin: " + facts.error());
@@ -310,11 +309,11 @@ void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const st
                  now.facts = std::make_shared<const MatchFacts>(*facts);
                  now.people = people;
                  now.late = delay_.any();
-                 if (now.late && of_tournament) room_->hold_back(facts->match);
                  now.used = std::chrono::steady_clock::now();
                  if (strand != nullptr) begun_at_home(*facts, people, strand);
                  lobby_.started(table, facts->match, utc_now());
                  if (begun) begun(facts);
+                 if (now.late) hold_back(facts->match);
                });
 }
 

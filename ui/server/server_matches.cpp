@@ -43,7 +43,7 @@ void ClubServer::set_delay(std::uint64_t id, const LobbyRequest& asked, const Sp
     return answer_later(id, asked.id, kept);
   Hosted& of = *hosted(asked.match);
   of.late = of.late || delay.any();
-  if (of.late && places_.contains(asked.match)) room_->hold_back(asked.match);
+  if (of.late) hold_back(asked.match);
   of.match->set_delay(delay, [this, id, asked, here = std::weak_ptr(here_)](const Result<void>& done) {
     if (here.expired()) return;
     answer_later(id, asked.id, done);
@@ -83,9 +83,12 @@ std::optional<Seat> ClubServer::seat_in(const Hosted& of, const std::string& per
 }
 
 void ClubServer::resume_matches() {
+  read_held_back();
   const auto unfinished = club_->unfinished();
   if (!unfinished) return log_warning("matches don't go on: " + unfinished.error());
+  std::set<std::string> open;
   for (const auto& info : *unfinished) {
+    open.insert(info.match);
     const auto seated = people_.store().seated(info.match);
     if (!seated || seated->empty()) continue;  // another program's
     if (!info.problem.empty()) {
@@ -97,40 +100,74 @@ void ClubServer::resume_matches() {
       park_at_start(info);
       continue;
     }
-    Hosted& now = matches_[info.match];
-    const SpectatorDelay delay = delay_of(info.match);
-    now.late = delay.any();
-    if (now.late && info.header.place) room_->hold_back(info.match);
-    now.match = new_match(delay);
-    now.used = std::chrono::steady_clock::now();
-    now.people.resize(info.header.seats.size());
-    for (const auto& one : *seated)
-      if (one.seat < now.people.size()) now.people[one.seat] = one.person;
-    now.match->resume(info.match,
-                      [this, id = info.match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
-                        if (here.expired()) return;
-                        Hosted* resumed = hosted(id);
-                        if (resumed == nullptr) return;
-                        if (!facts) {
-                          log_warning("match " + id + " doesn't go on: " + facts.error());
-                          matches_.erase(id);
-                          return;
-                        }
-                        resumed->facts = std::make_shared<const MatchFacts>(*facts);
-                        LobbyTable table;
-                        table.match = id;
-                        table.state = LobbyTable::State::kPlaying;
-                        table.rated = facts->rated;
-                        table.game = facts->game, table.variant = facts->variant, table.clock = facts->clock;
-                        for (Seat seat = 0; seat < facts->seats.size(); ++seat)
-                          table.seats.push_back({facts->seats[seat], resumed->people[seat],
-                                                 facts->computers[seat].empty() ? facts->names[seat] : "",
-                                                 facts->computers[seat]});
-                        table.changed = utc_now();
-                        lobby_.add(std::move(table));
-                      });
+    resume_match(info, *seated);
   }
+  end_at_start(open);
+  resume_held_back(open);
   spare_at_start();
+}
+
+void ClubServer::resume_match(const MatchInfo& info, const std::vector<SeatedPerson>& seated) {
+  Hosted& now = matches_[info.match];
+  const SpectatorDelay delay = delay_of(info.match);
+  now.late = delay.any();
+  if (now.late) hold_back(info.match);
+  now.match = new_match(delay);
+  now.used = std::chrono::steady_clock::now();
+  now.people.resize(info.header.seats.size());
+  for (const auto& one : seated)
+    if (one.seat < now.people.size()) now.people[one.seat] = one.person;
+  now.match->resume(info.match,
+                    [this, id = info.match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+                      if (here.expired()) return;
+                      Hosted* resumed = hosted(id);
+                      if (resumed == nullptr) return;
+                      if (!facts) {
+                        log_warning("match " + id + " doesn't go on: " + facts.error());
+                        matches_.erase(id);
+                        return;
+                      }
+                      resumed->facts = std::make_shared<const MatchFacts>(*facts);
+                      LobbyTable table;
+                      table.match = id;
+                      table.state = LobbyTable::State::kPlaying;
+                      table.rated = facts->rated;
+                      table.game = facts->game, table.variant = facts->variant, table.clock = facts->clock;
+                      for (Seat seat = 0; seat < facts->seats.size(); ++seat)
+                        table.seats.push_back({facts->seats[seat], resumed->people[seat],
+                                               facts->computers[seat].empty() ? facts->names[seat] : "",
+                                               facts->computers[seat]});
+                      table.changed = utc_now();
+                      lobby_.add(std::move(table));
+                    });
+}
+
+ClubServer::Hosted& ClubServer::look_at(const std::string& match, std::function<void(bool there)> then) {
+  Hosted& now = matches_[match];
+  const SpectatorDelay delay = delay_of(match);
+  now.match = new_match(delay);
+  now.late = delay.any();
+  now.used = std::chrono::steady_clock::now();
+  if (const auto seated = people_.store().seated(match); seated)
+    for (const auto& one : *seated) {
+      if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
+      now.people[one.seat] = one.person;
+    }
+  now.over = true;
+  now.match->look_at(match, [this, match, then = std::move(then),
+                             here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
+    if (here.expired()) return;
+    Hosted* looked_at = hosted(match);
+    if (looked_at != nullptr && facts) {
+      looked_at->facts = std::make_shared<const MatchFacts>(*facts);
+      looked_at->people.resize(facts->seats.size());
+    } else if (looked_at != nullptr) {
+      looked_at->match->close([kept = looked_at->match] {});
+      matches_.erase(match);
+    }
+    if (then) then(facts.has_value());
+  });
+  return now;
 }
 
 void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& asked) {
@@ -139,30 +176,7 @@ void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& ask
     return send(socket, unknown_match(asked.match, "you watch too many matches at once"));
   const HomeGame* by_days = home_.game(asked.match);
   Hosted* of = by_days != nullptr && !by_days->over() ? wake(asked.match) : hosted(asked.match);
-  if (of == nullptr) {
-    Hosted& now = matches_[asked.match];
-    now.match = new_match(delay_of(asked.match));
-    if (const auto seated = people_.store().seated(asked.match); seated)
-      for (const auto& one : *seated) {
-        if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
-        now.people[one.seat] = one.person;
-      }
-    now.over = true;
-    now.match->look_at(asked.match, [this, match = asked.match,
-                                     here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
-      if (here.expired()) return;
-      Hosted* looked_at = hosted(match);
-      if (looked_at == nullptr) return;
-      if (facts) {
-        looked_at->facts = std::make_shared<const MatchFacts>(*facts);
-        looked_at->people.resize(facts->seats.size());
-        return;
-      }
-      looked_at->match->close([kept = looked_at->match] {});
-      matches_.erase(match);
-    });
-    of = &now;
-  }
+  if (of == nullptr) of = &look_at(asked.match);
   of->used = std::chrono::steady_clock::now();
   // Nobody chooses a seat: it is whose session it is.
   ViewKey key;
@@ -260,11 +274,13 @@ void ClubServer::tell_update(const std::string& match, const ViewKey& key, const
 }
 
 void ClubServer::tell_end(const std::string& match, const Json& result, bool held_back) {
-  if (Hosted* of = hosted(match)) of->used = std::chrono::steady_clock::now();
+  if (Hosted* of = hosted(match)) {
+    of->used = std::chrono::steady_clock::now();
+    of->ended = !result.is_null(), of->held_back = held_back;
+  }
   lobby_.over(match, result, held_back, utc_now());
   tell_chat(match);  // who played may read more now
-  if (const auto of = places_.find(match); of != places_.end() && !result.is_null() && !held_back)
-    room_->take_results(of->second, match);
+  if (!result.is_null() && !held_back) take_result(match);
 }
 
 void ClubServer::tell_moved(const std::string& match, bool spectators) {
@@ -272,7 +288,7 @@ void ClubServer::tell_moved(const std::string& match, bool spectators) {
   for (auto& [id, socket] : sockets_) {
     const auto found = socket.watched.find(match);
     if (found == socket.watched.end() || (spectators && found->second.key != ViewKey{})) continue;
-    socket.watched.erase(found);
+    found->second = {};  // it still watches, and may write meanwhile
     send(socket, text);
   }
 }
@@ -321,7 +337,8 @@ void ClubServer::park_unused(PageSession::Time now) {
     // Rules that were saved since would read it otherwise.
     const bool by_days = may_park(one->first);
     const bool playing =
-        trial_ || (!by_days && home_.game(one->first) != nullptr && !home_.game(one->first)->over()) ||
+        trial_ || one->second.held_back ||
+        (!by_days && home_.game(one->first) != nullptr && !home_.game(one->first)->over()) ||
         (!by_days && table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
     const bool looked_at = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& socket) {
       return socket.second.watched.contains(one->first);

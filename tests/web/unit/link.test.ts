@@ -288,9 +288,13 @@ test('a command to the lobby is sent again until it is answered, and refused wit
     () => undefined
   );
   link.tick();
+  link.watch('m', 'seat');
   const done = link.lobby_command({ do: 'open', game: 'g' });
   assert.equal(sent.length, 0); // not connected yet: it waits
   told!.opened();
+  // What waits comes after: a line beside a match is refused to who doesn't watch it.
+  const types = sent.map((message) => message.type);
+  assert.ok(types.indexOf('watch') >= 0 && types.indexOf('watch') < types.indexOf('lobby'));
   const lobby = () => sent.filter((message) => message.type === 'lobby');
   assert.equal(lobby().length, 1);
   time += 2100;

@@ -232,8 +232,9 @@ export class Link {
     this.heard_at_ = this.world.now();
     this.beats_.clear();
     this.beat();
-    this.waiting_.forEach((waiting) => this.post(waiting));
+    // Before what waits: lines beside a match are taken from who watches it.
     this.matches.forEach((match) => match.opened());
+    this.waiting_.forEach((waiting) => this.post(waiting));
     this.changed_();
   }
 
