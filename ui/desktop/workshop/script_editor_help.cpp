@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QStandardItemModel>
+#include <QTextBlock>
 #include <QToolTip>
 
 #include "ui/desktop/access/announcer.hpp"
