@@ -101,6 +101,19 @@ TEST_CASE("a game is tuned in the window, and its values go into the text", "[wo
   press_in(dialog, "tune_take");
   CHECK(here.page().unsaved());
   CHECK(here.page().editor().words().contains("integer(" + values.section('=', 1) + ","));
+  here.test.settle();
+  here.save();  // the page has the keyboard: nobody clicks on it first
+  CHECK_FALSE(here.page().unsaved());
+  CHECK(std::get<std::int64_t>(here.page().bench()->line()->now().rules().parameters().at("size")) ==
+        values.section('=', 1).toInt());
+
+  // What is taken while another file is open goes into the one that was tuned.
+  REQUIRE_OK(here.page().open(here.folder.write("other.lua", boardwright::test::moving_script())));
+  const QString first = dialog.found().sections()[0]->table().item(0, 0)->text();
+  dialog.found().sections()[0]->table().selectRow(0);
+  press_in(dialog, "tune_take");
+  CHECK(here.page().file().filename() == "my_game.lua");
+  CHECK(here.page().editor().words().contains("integer(" + first.section('=', 1) + ","));
 }
 
 TEST_CASE("a search that finds nothing says so, and one that is stopped tells what it knows", "[workshop]") {

@@ -26,10 +26,12 @@ namespace boardwright::desktop {
 
 void ComparePage::begin(const std::string& game, const std::string& variant) {
   if (game.empty() && game_ != nullptr) return;
-  std::string id = game;
-  if (game_box_->findData(QString::fromStdString(id)) < 0)
-    id = game_box_->count() == 0 ? "" : game_box_->itemData(0).toString().toStdString();
-  const auto entry = catalogue_.find(variant.empty() ? id : id + "/" + variant);
+  std::string name = variant.empty() ? game : game + "/" + variant;
+  if (game_box_->findData(QString::fromStdString(game)) < 0) {  // it has no two variants
+    if (game_box_->count() == 0) return say(tr("Choose two variants to compare."));
+    name = game_box_->itemData(0).toString().toStdString();
+  }
+  const auto entry = catalogue_.find(name);
   if (!entry) return say(refusal_words(entry.error()));
   const auto names = pair_in_step(*entry);
   if (const auto compared = compare(names); !compared) return say(refusal_words(compared.error()));
@@ -125,13 +127,26 @@ void ComparePage::set_catalogue(const Catalogue& catalogue) {
     changeable = changeable || entry.variant->is_own();
     if (catalogue_.find(entry.name())) names.push_back(entry.name());
   }
-  if (changeable) {
+  if (changeable || !plays_as_before()) {
     if (names.size() < 2 || !compare(names)) begin(game_->id());
     return;
   }
   for (Entry& entry : entries_) entry = Entry{game_, game_->variant(entry.variant->id)};
   fill_games();
   fill_variants();
+}
+
+/// Whether the game, read again, has the rules that the boards have: its file may have been saved, or another package of
+/// it installed.
+bool ComparePage::plays_as_before() const {
+  for (std::size_t side = 0; side < entries_.size(); ++side) {
+    const auto before = entries_[side].game->library(), now = game_->library();
+    const Variant* variant = game_->variant(entries_[side].variant->id);
+    if (!before || !now || (*before)->hash() != (*now)->hash() || variant == nullptr) return false;
+    const auto rules = game_->create(*variant);
+    if (!rules || (*rules)->parameters() != rules_[side]->parameters()) return false;
+  }
+  return true;
 }
 
 std::vector<std::string> ComparePage::checked_names() const {

@@ -83,6 +83,7 @@ class ComparePage final : public Page {
   [[nodiscard]] QString names_of(const std::vector<bool>& sides) const;
   // compare_page.cpp
   void choose_game(const std::string& id);
+  [[nodiscard]] bool plays_as_before() const;
   void checked(QListWidgetItem* item);
   [[nodiscard]] std::vector<std::string> checked_names() const;
   void check_names(const std::vector<std::string>& names);

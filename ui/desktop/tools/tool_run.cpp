@@ -50,18 +50,20 @@ void ToolRun::cancel() {
 
 void ToolRun::read() {
   while (process_ != nullptr && process_->canReadLine()) take(process_->readLine());
-  if (process_ != nullptr && process_->bytesAvailable() > kLongestEvent)
-    end({}, tr("What the program that does the work says can't be understood."));
+  if (process_ != nullptr && process_->bytesAvailable() > kLongestEvent) end({}, not_understood());
 }
 
 void ToolRun::take(const QByteArray& line) {
   const auto event =
       nlohmann::ordered_json::parse(line.constData(), line.constData() + line.size(), nullptr, false);
-  if (!event.is_object() || !event.contains("event"))
-    return end({}, tr("What the program that does the work says can't be understood."));
+  if (!event.is_object() || !event.contains("event")) return end({}, not_understood());
   if (event["event"] == "end") return end(event, {});
   const Told told = told_;  // it may start or cancel something
-  if (told) told(event);
+  try {
+    if (told) told(event);
+  } catch (const nlohmann::ordered_json::exception&) {
+    end({}, not_understood());
+  }
 }
 
 void ToolRun::finish(QProcess::ExitStatus status) {
@@ -78,7 +80,16 @@ void ToolRun::finish(QProcess::ExitStatus status) {
 void ToolRun::end(const nlohmann::ordered_json& event, const QString& problem) {
   const Done done = std::exchange(done_, {});
   cancel();
-  if (done) done(event, problem);
+  if (!done) return;
+  try {
+    done(event, problem);
+  } catch (const nlohmann::ordered_json::exception&) {
+    done({}, not_understood());
+  }
+}
+
+QString ToolRun::not_understood() {
+  return tr("What the program that does the work says can't be understood.");
 }
 
 }  // namespace boardwright::desktop

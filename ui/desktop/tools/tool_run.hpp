@@ -35,7 +35,9 @@ class ToolRun final : public QObject {
   void read();
   void take(const QByteArray& line);
   void finish(QProcess::ExitStatus status);
+  /// What is told is another program's: where whoever is told can't read it, that is the problem.
   void end(const nlohmann::ordered_json& event, const QString& problem);
+  [[nodiscard]] static QString not_understood();
 
   std::unique_ptr<QProcess> process_;
   Told told_;

@@ -166,6 +166,11 @@ void TwinDialog::start() {
   if (row < 0) return say(tr("Choose a game, or a file."), true);
   other_ = choices_[static_cast<std::size_t>(row)];
   difference_.reset();
+  for (ToolGame* one : {&game_, &*other_})
+    if (const auto now = read_again(*one); !now) {
+      say(refusal_words(now.error()), true);
+      return refresh();
+    }
   say(tr("They are being compared…"));
   QStringList arguments = game_.folder() + other_->folder();
   arguments << "twin" << game_.name() << other_->name() << "--depth" << QString::number(depth_->value())
@@ -174,6 +179,16 @@ void TwinDialog::start() {
       arguments, [this](const nlohmann::ordered_json& event) { show_progress(event); },
       [this](const nlohmann::ordered_json& end, const QString& problem) { show_end(end, problem); });
   refresh();
+}
+
+/// A script may have been saved since: what the boards show is to be what the process compares.
+Result<void> TwinDialog::read_again(ToolGame& game) const {
+  if (game.script.empty()) return {};
+  const auto entry = catalogue_.find(game.script.string());
+  if (!entry) return fail(entry.error());
+  game.game = entry->game;
+  game.variant = entry->variant->id;
+  return {};
 }
 
 void TwinDialog::show_progress(const nlohmann::ordered_json& event) {

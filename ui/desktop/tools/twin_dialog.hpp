@@ -44,6 +44,7 @@ class TwinDialog final : public QDialog {
  private:
   void build();
   void ask_file();
+  [[nodiscard]] Result<void> read_again(ToolGame& game) const;
   void show_progress(const nlohmann::ordered_json& event);
   void show_end(const nlohmann::ordered_json& end, const QString& problem);
   [[nodiscard]] Result<void> show_difference();

@@ -176,6 +176,7 @@ void ScriptEditor::retranslate() {
   setAccessibleDescription(
       tr("Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space "
          "completes a word, F1 tells what it is."));
+  name_completion();
 }
 
 void ScriptEditor::changeEvent(QEvent* event) {

@@ -55,6 +55,7 @@ class ScriptEditor final : public NumberedText {
   void begin_line();
   // script_editor_help.cpp
   void build_completion();
+  void name_completion();
   void complete(bool asked);
   void put_in_word(const QString& word);
   void show_help();

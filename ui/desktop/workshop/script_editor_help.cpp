@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QStandardItemModel>
+#include <QTextBlock>
 #include <QToolTip>
 
 #include "ui/desktop/access/announcer.hpp"
@@ -16,7 +17,7 @@
 namespace boardwright::desktop {
 namespace {
 
-constexpr int kWordRole = Qt::UserRole + 1, kSentenceRole = Qt::UserRole + 2;
+constexpr int kWordRole = Qt::UserRole + 1;
 constexpr int kShownFor = 20000;  // milliseconds
 
 bool in_word(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('.'); }
@@ -31,8 +32,6 @@ void ScriptEditor::build_completion() {
   for (const ScriptHelp& help : script_help()) {
     auto* item = new QStandardItem(row_words(help));
     item->setData(QString::fromLatin1(help.word), kWordRole);
-    item->setData(help.sentence(), kSentenceRole);
-    item->setToolTip(help.sentence());
     words->appendRow(item);
   }
   words->setSortRole(kWordRole);
@@ -51,6 +50,15 @@ void ScriptEditor::build_completion() {
             const QString word = row.data(kWordRole).toString();
             if (const ScriptHelp* help = help_for(word)) announce(*this, word + ": " + help->sentence());
           });
+}
+
+void ScriptEditor::name_completion() {
+  QAbstractItemModel& words = *completion_->model();
+  for (int row = 0; row < words.rowCount(); ++row) {
+    const QModelIndex at = words.index(row, 0);
+    if (const ScriptHelp* help = help_for(at.data(kWordRole).toString()))
+      words.setData(at, help->sentence(), Qt::ToolTipRole);
+  }
 }
 
 QTextCursor ScriptEditor::begun_word() const {

@@ -74,7 +74,13 @@ void WorkshopPage::show_tune() {
   if (!game) return;
   auto made = TuneDialog::make(*game, this);
   if (!made) return say(refusal_words(made.error()));
-  connect(made->get(), &TuneDialog::values_wanted, this, &WorkshopPage::use_values);
+  // Another file may be open by the time that a long search is over.
+  connect(made->get(), &TuneDialog::values_wanted, this,
+          [this, script = game->script](const TuneDialog::Values& values) {
+            if (file() != script)
+              if (const auto opened = open(script); !opened) return say(refusal_words(opened.error()));
+            if (file() == script) use_values(values);
+          });
   show_tool(made->release());
 }
 
@@ -106,6 +112,9 @@ void WorkshopPage::use_values(const std::map<std::string, std::string>& values) 
     taken << parameter + " = " + wanted;
   }
   if (!taken.isEmpty()) editor_->take_text(text);
+  // Who has asked for them in a window above this one saves or undoes them here.
+  window()->activateWindow();
+  editor_->setFocus(Qt::OtherFocusReason);
   if (!missing.isEmpty())
     return say(
         tr("These aren't declared in a way that can be changed here; write them into the text yourself: %1")
