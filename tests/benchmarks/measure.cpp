@@ -95,6 +95,7 @@ double playouts(const std::vector<Position>& starts, std::uint32_t flags, int ga
   double plies = 0;
   for (int i = 0; i < games; ++i) {
     bw_playout_result result{};
+    result.struct_size = sizeof result;
     const Position& start = starts[static_cast<std::size_t>(i) % starts.size()];
     if (playout->run(rules.raw(), start.data(), &options, random, &result) != BW_OK)
       throw std::runtime_error("playout");

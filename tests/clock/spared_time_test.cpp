@@ -9,13 +9,13 @@ using namespace boardwright::test;
 
 namespace {
 constexpr Milliseconds kDayLong = std::chrono::hours(24), kMinuteLong = std::chrono::minutes(1);
-const std::vector<Seat> kFirst{0}, kSecond{1};
+const std::vector<Seat> kHost{0}, kGuest{1};
 SparedTime days(int from, int until) { return {at(from * kDayLong), at(until * kDayLong)}; }
 }  // namespace
 
 TEST_CASE("nothing is charged in a vacation, and the flag falls so much later", "[clock]") {
   Clock clock = clock_of("move=3d");
-  require_done(clock.start(kFirst, at(Milliseconds(0))));
+  require_done(clock.start(kHost, at(Milliseconds(0))));
   require_done(clock.spare(0, {days(1, 9)}, at(Milliseconds(0))));
   CHECK(clock.next_flag() == at(11 * kDayLong));
   CHECK(clock.next_change() == at(kDayLong));
@@ -31,16 +31,16 @@ TEST_CASE("nothing is charged in a vacation, and the flag falls so much later", 
   CHECK(looked.time_of(0, at(10 * kDayLong)).remaining == kDayLong);
   Clock seldom = clock;
   seldom.advance(at(12 * kDayLong));
-  CHECK(seldom.flagged() == kFirst);
+  CHECK(seldom.flagged() == kHost);
   CHECK(seldom.time_of(0, at(12 * kDayLong)).flagged_at == at(11 * kDayLong));
   // Who is away may move, and the other's time runs.
-  require_done(clock.press(kSecond, at(5 * kDayLong)));
+  require_done(clock.press(kGuest, at(5 * kDayLong)));
   CHECK(clock.next_flag() == at(8 * kDayLong));
 }
 
 TEST_CASE("a vacation goes with the clock's text and through a turn that is taken back", "[clock]") {
   Clock clock = clock_of("move=3d");
-  require_done(clock.start(kFirst, at(Milliseconds(0))));
+  require_done(clock.start(kHost, at(Milliseconds(0))));
   const Clock before = clock;
   require_done(clock.spare(0, {days(4, 6), days(2, 3), days(3, 4)}, at(Milliseconds(0))));
   CHECK(clock.spared(0) == SparedTimes{days(2, 6)});

@@ -61,7 +61,7 @@ TEST_CASE("pieces without colours are dark on one side and light on the other") 
     return most;
   };
   CHECK(colourful("a1") > 100);
-  action->setChecked(true);
+  action->trigger();
   test.settle();
   CHECK(colourful("a1") < 100);
   test.keep_picture("black-white");

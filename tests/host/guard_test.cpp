@@ -186,6 +186,7 @@ TEST_CASE("what a game throws becomes a status", "[host]") {
   bw_outcome outcome{};
   bw_described described{};
   bw_explanation why{};
+  why.struct_size = sizeof why;
   Sink sink;
   angry = true;
   struct Calm {
@@ -241,6 +242,7 @@ TEST_CASE("what a game throws becomes a status", "[host]") {
   CHECK(owned.extension<bw_perft>(BW_PERFT).count(r, &position, 3, &out) == BW_FAILED);
   const bw_playout_options options{sizeof options, 0, 0, 0, nullptr};
   bw_playout_result result{};
+  result.struct_size = sizeof result;
   result.plies = 99;
   CHECK(owned.extension<bw_playout>(BW_PLAYOUT).run(r, &position, &options, words, &result) == BW_FAILED);
   CHECK(result.plies == 99);

@@ -119,6 +119,7 @@ TEST_CASE("without secrets a view is the position", "[host]") {
 
 TEST_CASE("an explanation's numbers are not trusted", "[host]") {
   bw_explanation raw{};
+  raw.struct_size = sizeof raw;
   raw.legal = 0;
   raw.place_count = 4000000000U;
   raw.argument_count = 4000000000U;

@@ -41,6 +41,7 @@ TEST_CASE("playing allocates nothing") {
     bw_playout_options options{};
     options.struct_size = sizeof options;
     bw_playout_result result{};
+    result.struct_size = sizeof result;
     std::uint64_t leaves = 0;
     std::vector<bw_move> list(game.get()->facts->max_moves);
     alignas(BW_MAX_ALIGNMENT) char position[64];

@@ -89,6 +89,7 @@ TEST_CASE("turns and ends") {
   CHECK(said(over.why("pass")) == "- game_over");
   const Game start;
   bw_explanation answer{};
+  answer.struct_size = sizeof answer;
   const std::string move = "a2-c2";
   REQUIRE(start.extension<bw_explain>(BW_EXPLAIN)
               ->text(start.get(), start.position(), 1, move.data(), move.size(), &answer) == BW_OK);

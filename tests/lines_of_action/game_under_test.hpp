@@ -173,6 +173,7 @@ class Game {
 
   [[nodiscard]] bw_explanation why(const std::string& text) const {
     bw_explanation answer{};
+    answer.struct_size = sizeof answer;
     REQUIRE(
         extension<bw_explain>(BW_EXPLAIN)->text(get(), bytes_, seat(), text.data(), text.size(), &answer) ==
         BW_OK);
@@ -180,6 +181,7 @@ class Game {
   }
   [[nodiscard]] bw_explanation why_clicks(const std::vector<std::uint32_t>& places) const {
     bw_explanation answer{};
+    answer.struct_size = sizeof answer;
     REQUIRE(extension<bw_explain>(BW_EXPLAIN)
                 ->clicks(get(), bytes_, seat(), places.data(), static_cast<std::uint32_t>(places.size()),
                          &answer) == BW_OK);

@@ -146,6 +146,7 @@ TEST_CASE("L3.3: a playout ends when a position occurs for the third time") {
   options.struct_size = sizeof options;
   options.earlier = earlier;
   bw_playout_result result{};
+  result.struct_size = sizeof result;
   int repeated = 0;
   boardwright::Random seed(1);
   std::uint64_t words[4];

@@ -8599,7 +8599,7 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
     <message>
         <source>Games in one file</source>
-        <translation>Spiele in einer Datei</translation>
+        <translation>Dateien mit Spielen</translation>
     </message>
     <message>
         <source>Stopped: no difference was found so far.</source>
