@@ -102,9 +102,7 @@ TEST_CASE("a file that is no store is left alone") {
   const ScratchFolder folder;
   const auto letter = folder / "letter.txt", other = folder / "other.db";
   std::ofstream(letter) << std::string(5000, 'a');
-  CHECK(told(letter) == letter.string() +
-                            ": the file is damaged; save what can be read of it into a new store "
-                            "(boardwright store salvage NEW), or restore a backup");
+  CHECK(told(letter) == letter.string() + ": this is no store of a club but another file; name another");
   CHECK(std::filesystem::file_size(letter) == 5000);
   std::ofstream(other).close();
   REQUIRE(

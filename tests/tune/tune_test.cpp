@@ -98,7 +98,8 @@ TEST_CASE("that nothing meets the goals is an answer") {
                                          "--games", "20000"};
   const Ran ran = tuned(command);
   REQUIRE(ran.status == 0);
-  CHECK(holds(ran.out, "Nothing meets the goals. Nearest is goal=6: length_plies above 1000 is missed"));
+  CHECK(holds(ran.out,
+              "Nothing meets the goals. Nearest is goal=6: length in plies of more than 1000.0 is missed"));
   CHECK(holds(ran.out, "All were clearly outside in the search"));
   CHECK(holds(ran.out, "boardwright tune coin_race/standard --over goal=1..6 --goal "));
 }
@@ -134,7 +135,7 @@ TEST_CASE("value sets that the rules refuse are told and left out") {
   CHECK_FALSE(why.empty());
   const std::string words = run_boardwright(command).out;
   CHECK(holds(words,
-              "Left out: 2 value sets that the rules refuse: layout=nowhere jump_own=off (" + why + ")"));
+              "Left out: value sets that the rules refuse (2): layout=nowhere jump_own=off (" + why + ")"));
 
   const Ran all =
       run_boardwright({"tune", "lines_of_action", "--over", "layout=nowhere", "--goal", "draws below 0.5"});
