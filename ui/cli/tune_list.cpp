@@ -39,8 +39,8 @@ class TuneWords {
 
   [[nodiscard]] papers::PaperList list() const {
     papers::PaperList list{.language = language_,
-                           .title = words("title", {report_.plan.entry.name()}),
-                           .note = words("note", {players(), std::to_string(report_.plan.seed)}),
+                           .title = words("tuning.title", {report_.plan.entry.name()}),
+                           .note = words("tuning.note", {players(), std::to_string(report_.plan.seed)}),
                            .intro = {},
                            .sections = {}};
     list.intro.push_back(answer());
@@ -61,7 +61,12 @@ class TuneWords {
  private:
   [[nodiscard]] std::string words(std::string_view key,
                                   std::initializer_list<std::string_view> arguments = {}) const {
-    return said(language_, "tuning." + std::string(key), arguments);
+    return said(language_, key, arguments);
+  }
+  [[nodiscard]] std::string finding(TuneVerdict verdict) const {
+    return words(verdict == TuneVerdict::kMeets    ? "tuning.meets"
+                 : verdict == TuneVerdict::kMisses ? "tuning.misses"
+                                                   : "tuning.open");
   }
   [[nodiscard]] std::string players() const { return players_name(language_, report_.plan.players); }
   [[nodiscard]] const std::string& text_of(const TuneFinalist& one) const {
@@ -73,8 +78,9 @@ class TuneWords {
   [[nodiscard]] std::string goal_text(const Question& goal) const {
     const std::string name = name_of(goal.metric), low = metric_value(language_, goal.metric, goal.low),
                       high = metric_value(language_, goal.metric, goal.high);
-    if (std::isinf(goal.low)) return words("goal_below", {name, high});
-    return std::isinf(goal.high) ? words("goal_above", {name, low}) : words("goal_within", {name, low, high});
+    if (std::isinf(goal.low)) return words("tuning.goal_below", {name, high});
+    return std::isinf(goal.high) ? words("tuning.goal_above", {name, low})
+                                 : words("tuning.goal_within", {name, low, high});
   }
   [[nodiscard]] std::string seen_text(const std::string& metric, const Look& look) const {
     std::string text = metric_value(language_, metric, look.value);
@@ -92,10 +98,10 @@ class TuneWords {
       for (std::size_t i = 0; i < aims_.goals.size(); ++i) {
         if (first.goals[i].answer == Answer::kYes) continue;
         lacking.push_back(
-            words(first.goals[i].answer == Answer::kNo ? "missed" : "left_open",
+            words(first.goals[i].answer == Answer::kNo ? "tuning.missed" : "tuning.left_open",
                   {goal_text(aims_.goals[i]), seen_text(aims_.goals[i].metric, first.goals[i])}));
       }
-      return words(first.verdict == TuneVerdict::kOpen ? "nothing_certain" : "nothing",
+      return words(first.verdict == TuneVerdict::kOpen ? "tuning.nothing_certain" : "tuning.nothing",
                    {text_of(first), enumerated(lacking)});
     }
     std::vector<std::string> meet, best;
@@ -103,49 +109,50 @@ class TuneWords {
       if (one.verdict == TuneVerdict::kMeets) meet.push_back(text_of(one));
       if (one.best) best.push_back(text_of(one));
     }
-    const std::string text = meet.size() == 1
-                                 ? words("one_meets", {meet.front()})
-                                 : words("several_meet", {std::to_string(meet.size()), enumerated(meet)});
+    const std::string text =
+        meet.size() == 1 ? words("tuning.one_meets", {meet.front()})
+                         : words("tuning.several_meet", {std::to_string(meet.size()), enumerated(meet)});
     if (aims_.preferences.empty() || meet.size() == 1) return text;
     return text + " " +
-           (best.size() == meet.size() ? words("none_better") : words("best_of", {enumerated(best)}));
+           (best.size() == meet.size() ? words("tuning.none_better")
+                                       : words("tuning.best_of", {enumerated(best)}));
   }
 
   [[nodiscard]] std::string answer_of_none() const {
-    if (!outcome_.stopped) return words("unsaid");
+    if (!outcome_.stopped) return words("tuning.unsaid");
     const auto left = std::ranges::count(outcome_.fates, TuneFate::End::kStopped, &TuneFate::end);
-    return words("stopped_early", {std::to_string(left)});
+    return words("tuning.stopped_early", {std::to_string(left)});
   }
 
   [[nodiscard]] std::string asked() const {
     std::vector<std::string> goals, preferred;
     for (const Question& goal : aims_.goals) goals.push_back(goal_text(goal));
     for (const TunePreference& one : aims_.preferences)
-      preferred.push_back(words(one.more ? "more" : "less", {name_of(one.metric)}));
-    return words("goals", {enumerated(goals)}) +
-           (preferred.empty() ? "" : " " + words("preferred", {enumerated(preferred)}));
+      preferred.push_back(words(one.more ? "tuning.more" : "tuning.less", {name_of(one.metric)}));
+    return words("tuning.goals", {enumerated(goals)}) +
+           (preferred.empty() ? "" : " " + words("tuning.preferred", {enumerated(preferred)}));
   }
 
   [[nodiscard]] std::string sampled() const {
-    return words("sampled", {figure_text(language_, report_.grid, false),
-                             std::to_string(report_.points.size() + report_.refused.size())});
+    return words("tuning.sampled", {figure_text(language_, report_.grid, false),
+                                    std::to_string(report_.points.size() + report_.refused.size())});
   }
 
   [[nodiscard]] std::string how() const {
     const std::string games = std::to_string(outcome_.games);
     std::string text =
         outcome_.random_games == 0
-            ? words("played", {games, players()})
-            : words("played_random", {games, players(), std::to_string(outcome_.random_games)});
+            ? words("tuning.played", {games, players()})
+            : words("tuning.played_random", {games, players(), std::to_string(outcome_.random_games)});
     if (!outcome_.rounds.empty()) {
       std::vector<std::string> rounds;
       for (const std::size_t count : outcome_.rounds) rounds.push_back(std::to_string(count));
-      text += " " + words("search", {enumerated(rounds, words("then")), fell_out()});
+      text += " " + words("tuning.search", {enumerated(rounds, words("tuning.then")), fell_out()});
     }
     if (outcome_.finalists.empty()) return text;
-    text += " " + words("intervals", {std::to_string(outcome_.finalists.size())});
-    if (outcome_.all_outside) text += " " + words("all_outside");
-    if (outcome_.stopped) text += " " + words("stopped");
+    text += " " + words("tuning.intervals", {std::to_string(outcome_.finalists.size())});
+    if (outcome_.all_outside) text += " " + words("tuning.all_outside");
+    if (outcome_.stopped) text += " " + words("tuning.stopped");
     return text;
   }
 
@@ -159,20 +166,21 @@ class TuneWords {
     }
     std::vector<std::string> out;
     for (const auto& [goal, count] : outside)
-      out.push_back(words("outside", {std::to_string(count), goal_text(aims_.goals[goal])}));
-    if (behind != 0) out.push_back(words("behind", {std::to_string(behind)}));
-    if (same != 0) out.push_back(words("same", {std::to_string(same)}));
+      out.push_back(words("tuning.outside", {std::to_string(count), goal_text(aims_.goals[goal])}));
+    if (behind != 0) out.push_back(words("tuning.behind", {std::to_string(behind)}));
+    if (same != 0) out.push_back(words("tuning.same", {std::to_string(same)}));
     return out.empty() ? "" : " (" + enumerated(out) + ")";
   }
 
   [[nodiscard]] ListSection table(std::string_view heading) const {
     ListSection section;
     section.heading = words(heading);
-    section.columns = {{.heading = words("values"), .wide = true}, {.heading = words("finding")}};
+    section.columns = {{.heading = words("tuning.values"), .wide = true},
+                       {.heading = words("tuning.finding")}};
     for (const Question& goal : aims_.goals) section.columns.push_back({.heading = name_of(goal.metric)});
     for (const TunePreference& one : aims_.preferences)
       section.columns.push_back({.heading = name_of(one.metric)});
-    section.columns.push_back({.heading = words("games"), .number = true});
+    section.columns.push_back({.heading = words("tuning.games"), .number = true});
     return section;
   }
 
@@ -193,17 +201,17 @@ class TuneWords {
   }
 
   [[nodiscard]] ListSection results() const {
-    ListSection section = table("fresh");
+    ListSection section = table("tuning.fresh");
     for (const TuneFinalist& one : outcome_.finalists) {
       const bool best = one.best && !aims_.preferences.empty();
-      section.rows.push_back(row(one, words(verdict_word(one.verdict)) + (best ? words("best") : ""),
-                                 one.goals, one.preferences));
+      section.rows.push_back(
+          row(one, finding(one.verdict) + (best ? words("tuning.best") : ""), one.goals, one.preferences));
       if (const auto same = same_as(one); !same.empty())
-        section.notes.push_back(words("same_games", {text_of(one), told_of(same)}));
+        section.notes.push_back(words("tuning.same_games", {text_of(one), told_of(same)}));
       if (one.verdict != TuneVerdict::kOpen) continue;
-      section.notes.push_back(one.enough ? words("enough", {text_of(one), std::to_string(*one.enough),
-                                                            std::to_string(one.goals.front().games)})
-                                         : words("enough_unknown", {text_of(one)}));
+      section.notes.push_back(one.enough ? words("tuning.enough", {text_of(one), std::to_string(*one.enough),
+                                                                   std::to_string(one.goals.front().games)})
+                                         : words("tuning.enough_unknown", {text_of(one)}));
     }
     return section;
   }
@@ -224,34 +232,34 @@ class TuneWords {
   [[nodiscard]] std::string told_of(const std::vector<std::string>& all) const {
     const std::size_t more = all.size() - std::min(all.size(), kMostTold);
     std::vector<std::string> told(all.begin(), all.end() - static_cast<std::ptrdiff_t>(more));
-    if (more != 0) told.push_back(words("and_more", {std::to_string(more)}));
+    if (more != 0) told.push_back(words("tuning.and_more", {std::to_string(more)}));
     return enumerated(told);
   }
 
   [[nodiscard]] ListSection by_random_play() const {
-    ListSection section = table("random");
+    ListSection section = table("tuning.random");
     for (const TuneFinalist& one : outcome_.finalists) {
       if (one.random_goals.empty()) continue;
       const auto is = [&](Answer answer) { return [=](const Look& look) { return look.answer == answer; }; };
       const auto verdict = std::ranges::any_of(one.random_goals, is(Answer::kNo))    ? TuneVerdict::kMisses
                            : std::ranges::all_of(one.random_goals, is(Answer::kYes)) ? TuneVerdict::kMeets
                                                                                      : TuneVerdict::kOpen;
-      section.rows.push_back(
-          row(one, words(verdict_word(verdict)), one.random_goals, one.random_preferences));
+      section.rows.push_back(row(one, finding(verdict), one.random_goals, one.random_preferences));
     }
     for (const TuneContradiction& one : outcome_.contradictions) section.notes.push_back(contradiction(one));
     section.notes.push_back(
-        words(outcome_.contradictions.empty() ? "no_contradiction" : "go_by", {players()}));
+        words(outcome_.contradictions.empty() ? "tuning.no_contradiction" : "tuning.go_by", {players()}));
     return section;
   }
 
   [[nodiscard]] std::string contradiction(const TuneContradiction& one) const {
     const TuneFinalist& finalist = outcome_.finalists[one.finalist];
     if (one.other)
-      return words("other_way", {players(), text_of(finalist), name_of(aims_.preferences[one.figure].metric),
-                                 text_of(outcome_.finalists[*one.other])});
+      return words("tuning.other_way",
+                   {players(), text_of(finalist), name_of(aims_.preferences[one.figure].metric),
+                    text_of(outcome_.finalists[*one.other])});
     const bool met = finalist.goals[one.figure].answer == Answer::kYes;
-    return words(met ? "random_misses" : "random_meets",
+    return words(met ? "tuning.random_misses" : "tuning.random_meets",
                  {text_of(finalist), goal_text(aims_.goals[one.figure]), players()});
   }
 
@@ -262,9 +270,9 @@ class TuneWords {
     for (const TuneFate& fate : outcome_.fates)
       if (fate.end == TuneFate::End::kBroken) broken.push_back(refusal_in(language_, fate.problem));
     if (!refused.empty())
-      sentences.push_back(words("refused", {std::to_string(refused.size()), told_of(refused)}));
+      sentences.push_back(words("tuning.refused", {std::to_string(refused.size()), told_of(refused)}));
     if (!broken.empty())
-      sentences.push_back(words("broken", {std::to_string(broken.size()), told_of(broken)}));
+      sentences.push_back(words("tuning.broken", {std::to_string(broken.size()), told_of(broken)}));
     return sentences;
   }
 

@@ -43,13 +43,13 @@ test('a member sets a password, comes in by it elsewhere, and the organiser remo
   await ada.fill('.step-up input[name=new]', kPassword);
   await look(ada, 'a password in the making');
   await shot(ada, 'password-set-phone');
-  await ada.click('.step-up form button[type=submit]');
+  await ada.click('.step-up form:has(input[name=new]) button[type=submit]');
   await ada.waitForSelector('.step-up [role=status]:has-text("The password is set.")');
   // Another one needs the old one.
   await ada.click('.step-up .button:has-text("Change the password")');
   await ada.fill('.step-up input[name=old]', 'something else');
   await ada.fill('.step-up input[name=new]', kPassword + '!');
-  await ada.click('.step-up form button[type=submit]');
+  await ada.click('.step-up form:has(input[name=new]) button[type=submit]');
   await ada.waitForSelector('.step-up .wrong');
 
   const phone = await club.device(kPhone, { axe: true });
