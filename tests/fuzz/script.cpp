@@ -69,9 +69,16 @@ bool go_on(const Rules& rules, Position& position, std::size_t choice) {
   return true;
 }
 
+/// A game that lives as long as the fuzzer: with it the language stays loaded, whose counters the fuzzer writes to.
+void keep_language() {
+  static const auto kept = Library::load(BOARDWRIGHT_KEPT_SCRIPT);
+  fuzz::require(kept.has_value(), "a sample can be loaded");
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  keep_language();
   const TextFile file(fuzz::as_text(data, size));
   LoadOptions options;
   options.language = ".lua";
