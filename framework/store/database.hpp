@@ -5,10 +5,12 @@
 
 #include <soci/soci.h>
 
+#include <array>
 #include <boardwright/pure/result.hpp>
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include "framework/store/location.hpp"
 
@@ -40,6 +42,24 @@ class Database {
   [[nodiscard]] Result<void> write(const std::function<void(soci::session&)>& work);
   /// Runs `work` on one state of the store, which doesn't change meanwhile.
   [[nodiscard]] Result<void> read(const std::function<void(soci::session&)>& work);
+  /// Every row that a statement gives. `prepare` binds it to a row and, where a row has other integers than SQL, to
+  /// `numbers`, which `finish` writes into the row.
+  template <class Row, std::size_t Numbers, class Prepare, class Finish>
+  [[nodiscard]] Result<std::vector<Row>> rows(Prepare prepare, Finish finish) {
+    std::vector<Row> found;
+    auto done = read([&](soci::session& sql) {
+      Row one;
+      std::array<SqlInteger, Numbers> numbers{};
+      soci::statement statement = prepare(sql, one, numbers);
+      statement.execute();
+      while (statement.fetch()) {
+        finish(one, numbers);
+        found.push_back(one);
+      }
+    });
+    if (!done) return fail(done.error());
+    return found;
+  }
 
   /// Clears what the log still holds of erased texts.
   [[nodiscard]] Result<void> forget_old_pages();

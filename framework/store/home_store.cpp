@@ -12,9 +12,8 @@ HomeStore& HomeStore::operator=(HomeStore&&) noexcept = default;
 HomeStore::~HomeStore() = default;
 
 Result<HomeStore> HomeStore::open(const StoreLocation& location) {
-  auto database = store::Database::open(location, std::chrono::seconds(5), false);
+  auto database = store::open_newest(location);
   if (!database) return fail(database.error());
-  if (auto newest = store::migrate(**database); !newest) return fail(newest.error());
   return HomeStore(std::move(*database));
 }
 
@@ -37,24 +36,18 @@ Result<void> HomeStore::forget_match(const std::string& match) {
 }
 
 Result<std::vector<HomeMatch>> HomeStore::matches() {
-  std::vector<HomeMatch> found;
-  auto read = database_->read([&](soci::session& sql) {
-    HomeMatch one;
-    store::SqlInteger plies = 0, begun = 0, ended = 0;
-    soci::statement statement =
-        (sql.prepare << "SELECT match_id, about, plies, on_turn, begun_ms, ended_ms, result"
-                        " FROM home_matches ORDER BY match_id",
-         soci::into(one.match), soci::into(one.about), soci::into(plies), soci::into(one.on_turn),
-         soci::into(begun), soci::into(ended), soci::into(one.result));
-    statement.execute();
-    while (statement.fetch()) {
-      one.plies = static_cast<std::uint32_t>(plies);
-      one.begun = begun, one.ended = ended;
-      found.push_back(one);
-    }
-  });
-  if (!read) return fail(read.error());
-  return found;
+  return database_->rows<HomeMatch, 3>(
+      [](soci::session& sql, HomeMatch& one, auto& numbers) {
+        return (sql.prepare << "SELECT match_id, about, plies, on_turn, begun_ms, ended_ms, result FROM "
+                               "home_matches ORDER BY match_id",
+                soci::into(one.match), soci::into(one.about), soci::into(numbers[0]), soci::into(one.on_turn),
+                soci::into(numbers[1]), soci::into(numbers[2]), soci::into(one.result));
+      },
+      [](HomeMatch& one, const auto& numbers) {
+        one.plies = static_cast<std::uint32_t>(numbers[0]);
+        one.begun = numbers[1];
+        one.ended = numbers[2];
+      });
 }
 
 Result<void> HomeStore::keep(const HomeFeed& feed) {
@@ -72,21 +65,12 @@ Result<void> HomeStore::forget_feed(const std::string& member) {
 }
 
 Result<std::vector<HomeFeed>> HomeStore::feeds() {
-  std::vector<HomeFeed> found;
-  auto read = database_->read([&](soci::session& sql) {
-    HomeFeed one;
-    store::SqlInteger made = 0;
-    soci::statement statement =
-        (sql.prepare << "SELECT member, hash, made_ms FROM home_feeds ORDER BY member",
-         soci::into(one.member), soci::into(one.hash), soci::into(made));
-    statement.execute();
-    while (statement.fetch()) {
-      one.made = made;
-      found.push_back(one);
-    }
-  });
-  if (!read) return fail(read.error());
-  return found;
+  return database_->rows<HomeFeed, 1>(
+      [](soci::session& sql, HomeFeed& one, auto& numbers) {
+        return (sql.prepare << "SELECT member, hash, made_ms FROM home_feeds ORDER BY member",
+                soci::into(one.member), soci::into(one.hash), soci::into(numbers[0]));
+      },
+      [](HomeFeed& one, const auto& numbers) { one.made = numbers[0]; });
 }
 
 Result<void> HomeStore::keep(const HomeVacation& vacation) {
@@ -108,21 +92,16 @@ Result<void> HomeStore::forget_vacation(const std::string& member, TimeMs from) 
 }
 
 Result<std::vector<HomeVacation>> HomeStore::vacations() {
-  std::vector<HomeVacation> found;
-  auto read = database_->read([&](soci::session& sql) {
-    HomeVacation one;
-    store::SqlInteger from = 0, until = 0;
-    soci::statement statement =
-        (sql.prepare << "SELECT member, from_ms, until_ms FROM home_vacations ORDER BY member, from_ms",
-         soci::into(one.member), soci::into(from), soci::into(until));
-    statement.execute();
-    while (statement.fetch()) {
-      one.from = from, one.until = until;
-      found.push_back(one);
-    }
-  });
-  if (!read) return fail(read.error());
-  return found;
+  return database_->rows<HomeVacation, 2>(
+      [](soci::session& sql, HomeVacation& one, auto& numbers) {
+        return (
+            sql.prepare << "SELECT member, from_ms, until_ms FROM home_vacations ORDER BY member, from_ms",
+            soci::into(one.member), soci::into(numbers[0]), soci::into(numbers[1]));
+      },
+      [](HomeVacation& one, const auto& numbers) {
+        one.from = numbers[0];
+        one.until = numbers[1];
+      });
 }
 
 Result<void> HomeStore::keep(const HomeReplies& replies) {
@@ -143,21 +122,15 @@ Result<void> HomeStore::forget_replies(const std::string& match, std::uint32_t s
 }
 
 Result<std::vector<HomeReplies>> HomeStore::replies() {
-  std::vector<HomeReplies> found;
-  auto read = database_->read([&](soci::session& sql) {
-    HomeReplies one;
-    store::SqlInteger seat = 0, ply = 0;
-    soci::statement statement =
-        (sql.prepare << "SELECT match_id, seat, ply, lines FROM home_replies ORDER BY match_id, seat",
-         soci::into(one.match), soci::into(seat), soci::into(ply), soci::into(one.lines));
-    statement.execute();
-    while (statement.fetch()) {
-      one.seat = static_cast<std::uint32_t>(seat), one.ply = static_cast<std::uint32_t>(ply);
-      found.push_back(one);
-    }
-  });
-  if (!read) return fail(read.error());
-  return found;
+  return database_->rows<HomeReplies, 2>(
+      [](soci::session& sql, HomeReplies& one, auto& numbers) {
+        return (sql.prepare << "SELECT match_id, seat, ply, lines FROM home_replies ORDER BY match_id, seat",
+                soci::into(one.match), soci::into(numbers[0]), soci::into(numbers[1]), soci::into(one.lines));
+      },
+      [](HomeReplies& one, const auto& numbers) {
+        one.seat = static_cast<std::uint32_t>(numbers[0]);
+        one.ply = static_cast<std::uint32_t>(numbers[1]);
+      });
 }
 
 Result<void> HomeStore::keep(const HomeChallenge& challenge) {
@@ -177,23 +150,15 @@ Result<void> HomeStore::forget_challenge(const std::string& id) {
 }
 
 Result<std::vector<HomeChallenge>> HomeStore::challenges() {
-  std::vector<HomeChallenge> found;
-  auto read = database_->read([&](soci::session& sql) {
-    HomeChallenge one;
-    store::SqlInteger made = 0;
-    soci::statement statement =
-        (sql.prepare
-             << "SELECT id, challenger, member, wanted, made_ms FROM home_challenges ORDER BY made_ms, id",
-         soci::into(one.id), soci::into(one.challenger), soci::into(one.member), soci::into(one.wanted),
-         soci::into(made));
-    statement.execute();
-    while (statement.fetch()) {
-      one.made = made;
-      found.push_back(one);
-    }
-  });
-  if (!read) return fail(read.error());
-  return found;
+  return database_->rows<HomeChallenge, 1>(
+      [](soci::session& sql, HomeChallenge& one, auto& numbers) {
+        return (
+            sql.prepare
+                << "SELECT id, challenger, member, wanted, made_ms FROM home_challenges ORDER BY made_ms, id",
+            soci::into(one.id), soci::into(one.challenger), soci::into(one.member), soci::into(one.wanted),
+            soci::into(numbers[0]));
+      },
+      [](HomeChallenge& one, const auto& numbers) { one.made = numbers[0]; });
 }
 
 }  // namespace boardwright

@@ -144,4 +144,11 @@ Result<void> migrate(Database& database) {
   });
 }
 
+Result<std::unique_ptr<Database>> open_newest(const StoreLocation& location) {
+  auto database = Database::open(location, std::chrono::seconds(5), false);
+  if (!database) return database;
+  if (auto newest = migrate(**database); !newest) return fail(newest.error());
+  return database;
+}
+
 }  // namespace boardwright::store

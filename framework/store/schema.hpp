@@ -3,6 +3,7 @@
 // The tables, and how each older store gets to them. Only for this folder and its tests.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -19,5 +20,7 @@ using SchemaStep = std::vector<std::string_view>;
 /// Brings a store to the newest version, all in one transaction; an empty database gets everything. Refuses
 /// what isn't a store and what is newer than this program.
 [[nodiscard]] Result<void> migrate(Database& database);
+/// A connection of its own to a store that is there, at the newest version.
+[[nodiscard]] Result<std::unique_ptr<Database>> open_newest(const StoreLocation& location);
 
 }  // namespace boardwright::store

@@ -15,9 +15,8 @@ SessionStore& SessionStore::operator=(SessionStore&&) noexcept = default;
 SessionStore::~SessionStore() = default;
 
 Result<SessionStore> SessionStore::open(const StoreLocation& location) {
-  auto database = Database::open(location, std::chrono::seconds(5), false);
+  auto database = store::open_newest(location);
   if (!database) return fail(database.error());
-  if (auto newest = store::migrate(**database); !newest) return fail(newest.error());
   return SessionStore(std::move(*database));
 }
 
@@ -44,22 +43,17 @@ Result<void> SessionStore::end_before(TimeMs seen) {
 }
 
 Result<std::vector<KeptSession>> SessionStore::sessions() {
-  std::vector<KeptSession> found;
-  auto read = database_->read([&](soci::session& sql) {
-    KeptSession one;
-    SqlInteger made = 0, seen = 0;
-    soci::statement statement =
-        (sql.prepare << "SELECT hash, person, name, role, made_ms, seen_ms FROM page_sessions ORDER BY hash",
-         soci::into(one.hash), soci::into(one.person), soci::into(one.name), soci::into(one.role),
-         soci::into(made), soci::into(seen));
-    statement.execute();
-    while (statement.fetch()) {
-      one.made = made, one.seen = seen;
-      found.push_back(one);
-    }
-  });
-  if (!read) return fail(read.error());
-  return found;
+  return database_->rows<KeptSession, 2>(
+      [](soci::session& sql, KeptSession& one, auto& numbers) {
+        return (sql.prepare
+                    << "SELECT hash, person, name, role, made_ms, seen_ms FROM page_sessions ORDER BY hash",
+                soci::into(one.hash), soci::into(one.person), soci::into(one.name), soci::into(one.role),
+                soci::into(numbers[0]), soci::into(numbers[1]));
+      },
+      [](KeptSession& one, const auto& numbers) {
+        one.made = numbers[0];
+        one.seen = numbers[1];
+      });
 }
 
 Result<void> SessionStore::seat(const std::vector<SeatedPerson>& people) {
@@ -75,21 +69,13 @@ Result<void> SessionStore::seat(const std::vector<SeatedPerson>& people) {
 }
 
 Result<std::vector<SeatedPerson>> SessionStore::seated(const std::string& match) {
-  std::vector<SeatedPerson> found;
-  auto read = database_->read([&](soci::session& sql) {
-    SeatedPerson one{match, 0, {}};
-    SqlInteger seat = 0;
-    soci::statement statement =
-        (sql.prepare << "SELECT seat, person FROM page_seats WHERE match_id = :m ORDER BY seat",
-         soci::into(seat), soci::into(one.person), soci::use(match));
-    statement.execute();
-    while (statement.fetch()) {
-      one.seat = static_cast<std::uint32_t>(seat);
-      found.push_back(one);
-    }
-  });
-  if (!read) return fail(read.error());
-  return found;
+  return database_->rows<SeatedPerson, 1>(
+      [&match](soci::session& sql, SeatedPerson& one, auto& numbers) {
+        one.match = match;
+        return (sql.prepare << "SELECT seat, person FROM page_seats WHERE match_id = :m ORDER BY seat",
+                soci::into(numbers[0]), soci::into(one.person), soci::use(match));
+      },
+      [](SeatedPerson& one, const auto& numbers) { one.seat = static_cast<std::uint32_t>(numbers[0]); });
 }
 
 Result<void> SessionStore::keep_delay(const std::string& match, const std::string& delay) {
