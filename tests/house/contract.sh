@@ -4,7 +4,7 @@
 # members, every constant, every name.
 source "$(dirname "$0")/common.sh"
 
-stated=$(cat tests/contract/*.cpp 2>/dev/null || true)
+stated=$(files tests/contract -name '*.cpp' | xargs -r cat)
 
 names() {  # header: each struct with each of its members as `struct, member`, each constant
   perl -0pe 's{/\*.*?\*/}{}gs' "$1" | awk '
