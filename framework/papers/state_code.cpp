@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 
+#include "framework/text/ascii.hpp"
 #include "framework/text/number.hpp"
 #include "framework/text/text_file.hpp"
 
@@ -155,8 +156,7 @@ bool has_state_codes(std::string_view text) {
 
 Result<std::string> read_state(std::string_view text) {
   std::string capitals(text);
-  for (char& letter : capitals)
-    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  for (char& letter : capitals) letter = ascii_upper(letter);
   std::map<std::string, StatePaper> papers;
   for (std::size_t at = capitals.find(kStateSchema), nth = 1; at != std::string::npos; ++nth) {
     const std::size_t end = std::min(capitals.find_first_of(" \t\r\n\"<", at), capitals.size());
