@@ -296,6 +296,15 @@ TEST_CASE("another laptop goes on from the codes on paper, when nothing else is 
   must(there.publish(drafted(there)));
 }
 
+TEST_CASE("a copy is none of codes on paper, whatever its people are called") {
+  OneLaptop one;
+  ScratchFolder stick;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"BWS1/Ada", "Ben"})));
+  static_cast<void>(stick.write("copy.evening", must(evening.export_text())));
+  CHECK(must(Evening::find_copies(stick.path())).size() == 1);
+}
+
 TEST_CASE("laptop 2 goes on from the copy, and what the first writes later is aside") {
   OneLaptop one, two;
   ScratchFolder stick;

@@ -56,6 +56,17 @@ TEST_CASE("codes are read in any order, twice, in small letters and between othe
   CHECK_FALSE(has_state_codes("{\"boardwright\":\"store\"}"));
 }
 
+TEST_CASE("names in a store's own text are no codes") {
+  const std::string store = R"({"boardwright":"store","version":1})"
+                            "\n";
+  CHECK_FALSE(has_state_codes(store + R"({"event":{"name":"BWS1/"}})"
+                                      "\n"));
+  CHECK_FALSE(has_state_codes(store + R"({"event":{"name":"bws1/ada"}})"
+                                      "\n"));
+  CHECK(has_state_codes(R"([{"text":")" + state_codes("Ada 2").value()[0] +
+                        R"("}])"));  // so other programs write them
+}
+
 TEST_CASE("codes that are missing, misread or of two papers are told") {
   const auto codes = state_codes(state_of(60)).value(), newer = state_codes(state_of(61)).value();
   const auto refused = [](const std::string& text) {
