@@ -4,6 +4,7 @@
 #include <lzma.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -41,11 +42,17 @@ std::uint32_t sum_of(std::string_view text) {
 std::string check_of(std::string_view text) { return hexadecimal(sum_of(text) & 0xFFFFU, 4); }
 
 Result<std::string> packed(std::string_view text) {
+  lzma_options_lzma options;
+  if (lzma_lzma_preset(&options, 9 | LZMA_PRESET_EXTREME)) return fail("the state can't be packed");
+  // Nobody looks back further than to the text's beginning; the preset would have room for 64 MiB, also in who unpacks.
+  options.dict_size =
+      static_cast<std::uint32_t>(std::clamp<std::size_t>(text.size(), LZMA_DICT_SIZE_MIN, options.dict_size));
+  std::array<lzma_filter, 2> filters{{{LZMA_FILTER_LZMA2, &options}, {LZMA_VLI_UNKNOWN, nullptr}}};
   std::string out(lzma_stream_buffer_bound(text.size()), '\0');
   std::size_t length = 0;
-  if (lzma_easy_buffer_encode(9 | LZMA_PRESET_EXTREME, LZMA_CHECK_CRC32, nullptr,
-                              reinterpret_cast<const std::uint8_t*>(text.data()), text.size(),
-                              reinterpret_cast<std::uint8_t*>(out.data()), &length, out.size()) != LZMA_OK)
+  if (lzma_stream_buffer_encode(filters.data(), LZMA_CHECK_CRC32, nullptr,
+                                reinterpret_cast<const std::uint8_t*>(text.data()), text.size(),
+                                reinterpret_cast<std::uint8_t*>(out.data()), &length, out.size()) != LZMA_OK)
     return fail("the state can't be packed");
   out.resize(length);
   return out;
