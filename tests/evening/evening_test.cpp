@@ -294,6 +294,9 @@ TEST_CASE("another laptop goes on from the codes on paper, when nothing else is 
   CHECK(there.now().rounds == evening.now().rounds);
   must(there.give_result(2, 2, score_of("1-0", there)));
   must(there.publish(drafted(there)));
+  OneLaptop three;  // joined by whoever has the text of the scanner
+  CHECK(must(Evening::import_text(*three.club, all)).tournaments.size() == 1);
+  CHECK_FALSE(Evening::import_text(*three.club, codes->back()));
 }
 
 TEST_CASE("a copy is none of codes on paper, whatever its people are called") {
