@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/board/disc.hpp"
 
-#include <algorithm>
+#include <boardwright/pure/utf8.hpp>
 
 namespace boardwright {
 namespace {
@@ -18,11 +18,6 @@ std::string escaped(std::string_view text) {
       out += c;
   }
   return out;
-}
-
-std::size_t letters_in(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 }  // namespace

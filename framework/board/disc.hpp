@@ -3,10 +3,8 @@
 // What a piece without a picture looks like: a disc in its seat's tone with its sign.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "framework/board/geometry.hpp"
 

@@ -2,6 +2,7 @@
 #include "framework/board/drawing.hpp"
 
 #include <algorithm>
+#include <boardwright/pure/utf8.hpp>
 #include <cstdint>
 #include <map>
 
@@ -9,10 +10,7 @@ namespace boardwright {
 namespace {
 
 /// Columns a text takes in the terminal: its characters, not its bytes.
-std::size_t width(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
+std::size_t width(std::string_view text) { return letters_in(text); }
 
 /// Lower than that is another line.
 constexpr std::int32_t kSameHeight = BW_UNIT / 4;

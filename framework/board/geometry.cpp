@@ -87,10 +87,6 @@ std::optional<double> place_along(const BoardPoint& from, const BoardPoint& to, 
   return along;
 }
 
-}  // namespace
-
-namespace {
-
 std::optional<Tone> tone_called(std::string_view colour) {
   static constexpr std::array<std::pair<std::string_view, Tone>, 6> kColours{{{"black", Tone::kDark},
                                                                               {"white", Tone::kLight},

@@ -252,6 +252,7 @@ class Evening {
     std::vector<std::string> tournaments;  ///< ids of those that the text holds
     ImportReport report;
   };
+  /// Also of a text with the codes of a tournament on paper.
   [[nodiscard]] static Allowed<Imported> import_text(Club& club, std::string_view text);
   /// In a folder, or of one file: copies, and texts with the codes of a tournament on paper.
   [[nodiscard]] static Allowed<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder);

@@ -105,6 +105,12 @@ void Evening::copy() {
 }
 
 Allowed<Evening::Imported> Evening::import_text(Club& club, std::string_view text) {
+  std::string state;
+  if (papers::has_state_codes(text)) {
+    auto read = papers::read_state(text);
+    if (!read) return pass_on(read);
+    text = state = std::move(*read);
+  }
   Imported imported;
   for (const auto& [id, events] : events_in(text)) imported.tournaments.push_back(id);
   if (imported.tournaments.empty()) return refuse("evening.no_tournament_in_text");

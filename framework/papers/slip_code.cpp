@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "framework/text/ascii.hpp"
 #include "framework/text/number.hpp"
 
 namespace boardwright::papers {
@@ -10,14 +11,6 @@ namespace {
 
 constexpr std::string_view kSchema = "BW1", kLetters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-";
 constexpr std::size_t kLongestId = 64;
-
-char capital(char letter) {
-  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
-
-char small(char letter) {
-  return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
 
 /// Weighted by place, modulo a prime: one wrong letter and two that changed places are both seen.
 char check_letter(std::string_view text) {
@@ -33,7 +26,7 @@ char check_letter(std::string_view text) {
 
 std::string checked(const SlipCode& code) {
   std::string text = std::string(kSchema) + "/";
-  for (const char letter : code.tournament) text += capital(letter);
+  for (const char letter : code.tournament) text += ascii_upper(letter);
   return text + "/" + std::to_string(code.round) + "/" + std::to_string(code.board);
 }
 
@@ -56,7 +49,7 @@ Result<SlipCode> read_slip(std::string_view text) {
     if (letter == '/') {
       parts.emplace_back();
     } else {
-      parts.back() += capital(letter);
+      parts.back() += ascii_upper(letter);
     }
     if (parts.size() > 5 || parts.back().size() > kLongestId) return wrong("this is something else");
   }
@@ -66,7 +59,7 @@ Result<SlipCode> read_slip(std::string_view text) {
   const auto round = whole_number<std::uint32_t>(parts[2]), board = whole_number<std::uint32_t>(parts[3]);
   if (!round || !board || *board == 0) return wrong("the round or the board isn't a number");
   SlipCode code{.tournament = {}, .round = *round, .board = *board};
-  for (const char letter : parts[1]) code.tournament += small(letter);
+  for (const char letter : parts[1]) code.tournament += ascii_lower(letter);
   if (parts[4] != std::string(1, check_letter(checked(code)))) return wrong("this one is mistyped");
   return code;
 }

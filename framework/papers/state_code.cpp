@@ -4,10 +4,12 @@
 #include <lzma.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
 
+#include "framework/text/ascii.hpp"
 #include "framework/text/number.hpp"
 #include "framework/text/text_file.hpp"
 
@@ -15,6 +17,8 @@ namespace boardwright::papers {
 namespace {
 
 constexpr std::string_view kStateSchema = "BWS1/";
+/// How a store's own text begins (framework/store/export.cpp).
+constexpr std::string_view kStoreBegins = "{\"boardwright\":";
 /// What QR codes pack two to 11 bits, but for blanks, which readers cut, and the signs between the parts. 41 of them,
 /// as 41 to the third is just more than two bytes.
 constexpr std::string_view kCodeSigns = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-";
@@ -38,11 +42,17 @@ std::uint32_t sum_of(std::string_view text) {
 std::string check_of(std::string_view text) { return hexadecimal(sum_of(text) & 0xFFFFU, 4); }
 
 Result<std::string> packed(std::string_view text) {
+  lzma_options_lzma options;
+  if (lzma_lzma_preset(&options, 9 | LZMA_PRESET_EXTREME)) return fail("the state can't be packed");
+  // Nobody looks back further than to the text's beginning; the preset would have room for 64 MiB, also in who unpacks.
+  options.dict_size =
+      static_cast<std::uint32_t>(std::clamp<std::size_t>(text.size(), LZMA_DICT_SIZE_MIN, options.dict_size));
+  std::array<lzma_filter, 2> filters{{{LZMA_FILTER_LZMA2, &options}, {LZMA_VLI_UNKNOWN, nullptr}}};
   std::string out(lzma_stream_buffer_bound(text.size()), '\0');
   std::size_t length = 0;
-  if (lzma_easy_buffer_encode(9 | LZMA_PRESET_EXTREME, LZMA_CHECK_CRC32, nullptr,
-                              reinterpret_cast<const std::uint8_t*>(text.data()), text.size(),
-                              reinterpret_cast<std::uint8_t*>(out.data()), &length, out.size()) != LZMA_OK)
+  if (lzma_stream_buffer_encode(filters.data(), LZMA_CHECK_CRC32, nullptr,
+                                reinterpret_cast<const std::uint8_t*>(text.data()), text.size(),
+                                reinterpret_cast<std::uint8_t*>(out.data()), &length, out.size()) != LZMA_OK)
     return fail("the state can't be packed");
   out.resize(length);
   return out;
@@ -150,13 +160,13 @@ Result<std::vector<std::string>> state_codes(std::string_view state) {
 }
 
 bool has_state_codes(std::string_view text) {
+  if (text.starts_with(kStoreBegins)) return false;  // people in it are called as they like
   return text.find(kStateSchema) != std::string_view::npos || text.find("bws1/") != std::string_view::npos;
 }
 
 Result<std::string> read_state(std::string_view text) {
   std::string capitals(text);
-  for (char& letter : capitals)
-    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  for (char& letter : capitals) letter = ascii_upper(letter);
   std::map<std::string, StatePaper> papers;
   for (std::size_t at = capitals.find(kStateSchema), nth = 1; at != std::string::npos; ++nth) {
     const std::size_t end = std::min(capitals.find_first_of(" \t\r\n\"<", at), capitals.size());

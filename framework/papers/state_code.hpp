@@ -19,7 +19,7 @@ inline constexpr std::size_t kMostStateCodes = 60;
 /// own, so that codes of two papers aren't mixed. Refuses what would take more than kMostStateCodes.
 [[nodiscard]] Result<std::vector<std::string>> state_codes(std::string_view state);
 
-/// Whether such a code is in a text at all.
+/// Whether such a code is in a text at all. A store's own text has none, whatever the names in it look like.
 [[nodiscard]] bool has_state_codes(std::string_view text);
 
 /// The state again, from a text with all its codes in any order, also more than once and between other words, as

@@ -11,6 +11,10 @@ namespace boardwright {
 [[nodiscard]] constexpr char ascii_lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
+/// The capital of a to z, in the same way.
+[[nodiscard]] constexpr char ascii_upper(char c) {
+  return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
 [[nodiscard]] constexpr std::string ascii_lower(std::string_view text) {
   std::string lower(text);
   for (char& c : lower) c = ascii_lower(c);

@@ -88,7 +88,7 @@ bool GameMachine::failed(std::string sentence) {
 }
 
 template <class Ask, class Broken>
-bool GameMachine::failed_where(Problem problem, const Ask& ask, int results, Broken broken) {
+void GameMachine::failed_where(Problem problem, const Ask& ask, int results, Broken broken) {
   LineWatch watch{[](void* context) { return (*static_cast<Broken*>(context))(); }, &broken, 0, 0};
   const int arguments = ask();
   machine_->watch_lines(&watch);
@@ -98,24 +98,23 @@ bool GameMachine::failed_where(Problem problem, const Ask& ask, int results, Bro
     watch.look();
     lua_pop(machine_->state(), results);
   }
+  adding = nullptr;  // which asking for moves has set
   problem_ = machine_->placed(std::move(problem), again ? watch.line : 0);
   table_->forget();
-  return false;
 }
 
 template <class Ask>
 bool GameMachine::refused(const char* function, Problem problem, const Ask& ask, int results) {
-  const bool was =
-      failed_where(std::move(problem), ask, results, [this] { return table_->look().has_value(); });
+  failed_where(std::move(problem), ask, results, [this] { return table_->look().has_value(); });
   problem_.sentence = std::string(function) + ": " + problem_.sentence;
-  return was;
+  return false;
 }
 
 template <class Ask>
 bool GameMachine::changed(std::string sentence, const std::byte* before, const Ask& ask, int results) {
   const Bytes same(before, before + layout_->size());
-  return failed_where({0, 0, std::move(sentence)}, ask, results,
-                      [&] { return !table_->looks_like(same.data()); });
+  failed_where({0, 0, std::move(sentence)}, ask, results, [&] { return !table_->looks_like(same.data()); });
+  return false;
 }
 
 bool GameMachine::start(std::byte* out) {
@@ -151,12 +150,9 @@ const Steps* GameMachine::moves(const std::byte* position, std::uint32_t seat) {
   const bool good = call(ask(), 0);
   adding = nullptr;
   if (!good) return nullptr;
-  if (!table_->holds(position)) {
-    const bool told_where =
-        changed(std::string(name) + " must not change p: change it in play", position, ask, 0);
-    adding = nullptr;
-    return (void)told_where, nullptr;
-  }
+  if (!table_->holds(position))
+    return (void)changed(std::string(name) + " must not change p: change it in play", position, ask, 0),
+           nullptr;
   steps_.sort();
   if (steps_.all().size() > declared_->max_moves)
     return (void)failed("there are " + std::to_string(steps_.all().size()) +

@@ -95,7 +95,7 @@ class GameMachine {
   /// that was written, and nothing is paid for it as long as nothing is wrong. `ask` pushes the function with its arguments
   /// and returns how many; `broken` looks.
   template <class Ask, class Broken>
-  [[nodiscard]] bool failed_where(Problem problem, const Ask& ask, int results, Broken broken);
+  void failed_where(Problem problem, const Ask& ask, int results, Broken broken);
   /// The same for what `p` is to be, a position.
   template <class Ask>
   [[nodiscard]] bool refused(const char* function, Problem problem, const Ask& ask, int results);

@@ -294,6 +294,18 @@ TEST_CASE("another laptop goes on from the codes on paper, when nothing else is 
   CHECK(there.now().rounds == evening.now().rounds);
   must(there.give_result(2, 2, score_of("1-0", there)));
   must(there.publish(drafted(there)));
+  OneLaptop three;  // joined by whoever has the text of the scanner
+  CHECK(must(Evening::import_text(*three.club, all)).tournaments.size() == 1);
+  CHECK_FALSE(Evening::import_text(*three.club, codes->back()));
+}
+
+TEST_CASE("a copy is none of codes on paper, whatever its people are called") {
+  OneLaptop one;
+  ScratchFolder stick;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"BWS1/Ada", "Ben"})));
+  static_cast<void>(stick.write("copy.evening", must(evening.export_text())));
+  CHECK(must(Evening::find_copies(stick.path())).size() == 1);
 }
 
 TEST_CASE("laptop 2 goes on from the copy, and what the first writes later is aside") {

@@ -135,6 +135,11 @@ TEST_CASE("where no letter of UTF-8 begins its size is 0", "[pure]") {
   CHECK(letter_size("\xFF", 0) == 0);
 }
 
+TEST_CASE("letters are counted, not their bytes", "[pure]") {
+  CHECK(letters_in("") == 0);
+  CHECK(letters_in("a\xC3\xA4\xE2\x80\xA6\xF0\x9F\x98\x80z") == 5);
+}
+
 TEST_CASE("texts are cut between letters", "[pure]") {
   const std::string_view text = "a\xC3\xA4\xE2\x80\xA6\xF0\x9F\x98\x80";
   const std::size_t kept[] = {0, 1, 1, 3, 3, 3, 6, 6, 6, 6, 10, 10};

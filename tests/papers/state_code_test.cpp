@@ -25,6 +25,23 @@ std::string joined(const std::vector<std::string>& codes) {
   return text;
 }
 
+/// What is in the codes of a state, as they are packed.
+std::string packed_in(const std::vector<std::string>& codes) {
+  const std::string_view signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-";
+  std::string bytes;
+  for (const auto& code : codes) {
+    const std::string until_check = code.substr(0, code.rfind('/'));
+    const std::string data = until_check.substr(until_check.rfind('/') + 1);
+    for (std::size_t i = 0; i + 2 < data.size(); i += 3) {
+      const std::size_t value =
+          signs.find(data[i]) + 41 * (signs.find(data[i + 1]) + 41 * signs.find(data[i + 2]));
+      bytes += static_cast<char>(value >> 8U);
+      bytes += static_cast<char>(value & 0xFFU);
+    }
+  }
+  return bytes;
+}
+
 }  // namespace
 
 TEST_CASE("whatever is put into codes comes back as it was") {
@@ -54,6 +71,30 @@ TEST_CASE("codes are read in any order, twice, in small letters and between othe
   CHECK(has_state_codes(text));
   CHECK(read_state(text).value() == state);
   CHECK_FALSE(has_state_codes("{\"boardwright\":\"store\"}"));
+}
+
+TEST_CASE("names in a store's own text are no codes") {
+  const std::string store = R"({"boardwright":"store","version":1})"
+                            "\n";
+  CHECK_FALSE(has_state_codes(store + R"({"event":{"name":"BWS1/"}})"
+                                      "\n"));
+  CHECK_FALSE(has_state_codes(store + R"({"event":{"name":"bws1/ada"}})"
+                                      "\n"));
+  CHECK(has_state_codes(R"([{"text":")" + state_codes("Ada 2").value()[0] +
+                        R"("}])"));  // so other programs write them
+}
+
+TEST_CASE("who unpacks a state needs room for the text, not for the largest there is") {
+  for (const std::size_t lines : {1U, 60U, 150U}) {
+    const std::string state = state_of(lines), bytes = packed_in(state_codes(state).value());
+    // The filter LZMA2 and the size of its one property, which is how far it looks back (xz-file-format, 5.3.1).
+    const auto at = bytes.find("\x21\x01");
+    REQUIRE(at != std::string::npos);
+    const auto bits = static_cast<unsigned char>(bytes[at + 2]);
+    const std::size_t room = std::size_t{2U | (bits & 1U)} << (bits / 2U + 11U);
+    CHECK(room >= std::min<std::size_t>(state.size(), 4096));
+    CHECK(room <= std::max<std::size_t>(2 * state.size(), 4096));
+  }
 }
 
 TEST_CASE("codes that are missing, misread or of two papers are told") {

@@ -4,7 +4,6 @@
 #include <iostream>
 
 #include "framework/evening/event_words.hpp"
-#include "framework/papers/state_code.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
@@ -138,8 +137,6 @@ int tournament_import(const Context& context, const TournamentEveningOptions& op
   auto text = options.place == "-" ? whole_input(kLargestText)
                                    : read_text(options.place, kLargestText, "a tournament");
   if (!text) return wrong(options.place == "-" ? "-: " + text.error() : text.error());
-  if (papers::has_state_codes(*text)) text = papers::read_state(*text);
-  if (!text) return wrong(at_file(options.place, text.error()));
   auto club = evening_club(context, options, true);
   if (!club) return wrong(context, club);
   const auto imported = Evening::import_text(**club, *text);

@@ -10,6 +10,7 @@
 #include "framework/text/plain_text.hpp"
 #include "framework/workshop/line_json.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/live_lines.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/stop_signals.hpp"
@@ -54,11 +55,6 @@ nlohmann::ordered_json lines_document(const std::string& name, const Rules& rule
   for (const CoveredLine& line : found.lines)
     if (options.line == 0 || options.line == line.line) json["lines"].push_back(line_json(line));
   return json;
-}
-
-/// To a program that reads along, a line.
-void tell_line(const nlohmann::ordered_json& json) {
-  std::cout << json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << std::endl;
 }
 
 void print_idle(const std::string& name, const LineCoverage& found, std::uint64_t seed) {
@@ -122,7 +118,7 @@ int lines(const Context& context, const LinesOptions& options) {
     progress->tell(games, options.games);
     if (!options.live || std::chrono::steady_clock::now() - last_told < kTellEvery) return;
     last_told = std::chrono::steady_clock::now();
-    tell_line({{"event", "progress"}, {"done", games}, {"all", options.games}});
+    tell_live({{"event", "progress"}, {"done", games}, {"all", options.games}});
   };
   const auto found = cover_lines(chosen->rules, asked);
   progress.reset();
@@ -135,7 +131,7 @@ int lines(const Context& context, const LinesOptions& options) {
                  chosen->rules->library().file().string() +
                  "; it is empty, a comment, or only begins or ends something");
   if (options.live)
-    tell_line({{"event", "end"}, {"lines", lines_document(name, *chosen->rules, options, *found)}});
+    tell_live({{"event", "end"}, {"lines", lines_document(name, *chosen->rules, options, *found)}});
   else if (options.json)
     print_json(lines_document(name, *chosen->rules, options, *found));
   else if (options.line != 0)

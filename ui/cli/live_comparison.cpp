@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iostream>
 #include <thread>
 
 #include "framework/statistics/growing_run.hpp"
+#include "ui/cli/live_lines.hpp"
 
 namespace boardwright::cli {
 namespace {
@@ -19,8 +19,6 @@ constexpr std::uint64_t kMostParts = 100;
 constexpr std::chrono::milliseconds kProgressEvery(100), kFiguresEvery(700);
 /// Making figures of the sums takes no more than this part of the time, besides the games.
 constexpr int kFiguresShare = 5;
-
-void tell(const Json& line) { std::cout << line.dump() << std::endl; }
 
 class LiveComparison {
  public:
@@ -49,8 +47,7 @@ class LiveComparison {
     }
     auto compared = compare(&GrowingRun::result);
     if (!compared) return fail(compared.error());
-    Json line{{"event", "end"}, {"figures", document(*compared, true)}};
-    tell(line);
+    tell_live({{"event", "end"}, {"figures", document(*compared, true)}});
     return compared;
   }
 
@@ -81,12 +78,12 @@ class LiveComparison {
     const auto now = Clock::now();
     if (now < next_progress_ && done != all) return;
     next_progress_ = now + kProgressEvery;
-    tell({{"event", "progress"},
-          {"players", players_[group]},
-          {"game", current.identity().game},
-          {"done", done},
-          {"all", all},
-          {"part", part}});
+    tell_live({{"event", "progress"},
+               {"players", players_[group]},
+               {"game", current.identity().game},
+               {"done", done},
+               {"all", all},
+               {"part", part}});
   }
 
   [[nodiscard]] Result<void> tell_figures() {
@@ -94,7 +91,7 @@ class LiveComparison {
     if (runs_.front().front().is_done() || now < next_figures_) return {};
     const auto compared = compare(&GrowingRun::so_far);
     if (!compared) return fail(compared.error());
-    tell({{"event", "figures"}, {"figures", document(*compared, false)}});
+    tell_live({{"event", "figures"}, {"figures", document(*compared, false)}});
     const auto taken = Clock::now() - now;
     next_figures_ = Clock::now() + std::max<Clock::duration>(kFiguresEvery, taken * kFiguresShare);
     return {};

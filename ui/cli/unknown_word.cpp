@@ -42,6 +42,10 @@ bool takes_words(const CLI::App& app) {
 
 std::string unknown_word(const CLI::App& app, const std::vector<std::string>& words) {
   const CLI::App* command = &app;
+  const auto has_no = [&](const char* what, const std::string& called) {
+    return (command == &app ? "there is" : command->get_name() + " has") + " no " + what + " '" +
+           excerpt(called) + "'";
+  };
   for (std::size_t at = 0; at < words.size(); ++at) {
     const std::string& word = words[at];
     if (word == "--") return {};
@@ -50,9 +54,7 @@ std::string unknown_word(const CLI::App& app, const std::vector<std::string>& wo
       const CLI::Option* option = option_of(*command, name);
       if (option == nullptr) {
         const std::string near = nearest_name(name, options_of(*command));
-        const std::string where = command == &app ? "" : command->get_name() + " has ";
-        return (where.empty() ? "there is " : where) + "no option '" + excerpt(name) + "'" +
-               (near.empty() ? "" : "; did you mean '" + near + "'?");
+        return has_no("option", name) + (near.empty() ? "" : "; did you mean '" + near + "'?");
       }
       if (name == word && option->get_items_expected_min() > 0)
         at += static_cast<std::size_t>(option->get_items_expected_min());
@@ -63,8 +65,7 @@ std::string unknown_word(const CLI::App& app, const std::vector<std::string>& wo
     if (std::find(known.begin(), known.end(), word) != known.end())
       command = command->get_subcommand(word);
     else if (!takes_words(*command))
-      return (command == &app ? "there is" : command->get_name() + " has") + std::string(" no command '") +
-             excerpt(word) + "'" + suggestion(word, known);
+      return has_no("command", word) + suggestion(word, known);
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <boardwright/abi/board_2.h>
 
 #include <algorithm>
+#include <boardwright/pure/utf8.hpp>
 #include <map>
 #include <set>
 
@@ -38,11 +39,6 @@ class Ids {
 Result<void> check_owner(const Rules& rules, Seat owner, const char* id) {
   if (owner < rules.seat_count() || owner == BW_NOBODY) return {};
   return fail(in_quotes(id) + " belongs to a seat that does not exist");
-}
-
-std::size_t characters(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 Result<void> check_names(const bw_shape& board) {
@@ -89,7 +85,7 @@ Result<void> check_groups(const Rules& rules, const bw_shape& board) {
     const bw_kind& kind = board.kinds[i];
     if (auto good = kinds.add(kind.id); !good) return good;
     if (auto good = check_owner(rules, kind.owner, kind.id); !good) return good;
-    if (kind.sign == nullptr || characters(kind.sign) < 1 || characters(kind.sign) > 2)
+    if (kind.sign == nullptr || letters_in(kind.sign) < 1 || letters_in(kind.sign) > 2)
       return fail("the sign of kind " + in_quotes(kind.id) + " does not have one or two characters");
   }
   return {};

@@ -26,6 +26,13 @@ namespace boardwright {
   return good ? size : 0;
 }
 
+/// How many letters a text has: bytes that don't continue one.
+[[nodiscard]] constexpr std::size_t letters_in(std::string_view text) noexcept {
+  std::size_t count = 0;
+  for (const char byte : text) count += (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U ? 1U : 0U;
+  return count;
+}
+
 /// The first `most` bytes of a text, or up to three fewer so that no letter is cut in two; all of a shorter text.
 [[nodiscard]] constexpr std::string_view cut_letters(std::string_view text, std::size_t most) noexcept {
   if (text.size() <= most) return text;

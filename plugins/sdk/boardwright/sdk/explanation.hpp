@@ -3,7 +3,7 @@
 
 #include <boardwright/abi/explain.h>
 
-#include <algorithm>
+#include <boardwright/pure/utf8.hpp>
 #include <boardwright/sdk/types.hpp>
 #include <cstring>
 
@@ -37,12 +37,9 @@ class Explanation {
   }
   Explanation& with(const char* name, std::string_view text) {
     if (bw_argument* argument = next(name, BW_TEXT)) {
-      std::size_t size = std::min(text.size(), sizeof argument->text - 1);
-      // Not in the middle of a letter.
-      while (size > 0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
-        --size;
-      std::memcpy(argument->text, text.data(), size);
-      argument->text[size] = '\0';
+      const std::string_view kept = cut_letters(text, sizeof argument->text - 1);
+      std::memcpy(argument->text, kept.data(), kept.size());
+      argument->text[kept.size()] = '\0';
     }
     return *this;
   }
