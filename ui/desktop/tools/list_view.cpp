@@ -45,7 +45,7 @@ ListView::ListView(QWidget* parent)
   column_->addStretch(1);
 }
 
-bool ListView::show_list(const nlohmann::ordered_json& written) try {
+void ListView::show_list(const nlohmann::ordered_json& written) {
   const ListJson& list = written.at("list");
   const QString title = QString::fromStdString(list.at("title").get<std::string>()),
                 note = QString::fromStdString(list.at("note").get<std::string>()),
@@ -80,9 +80,6 @@ bool ListView::show_list(const nlohmann::ordered_json& written) try {
     connect(&first, &QTableWidget::itemSelectionChanged, this, &ListView::row_chosen);
     first.selectRow(0);
   }
-  return true;
-} catch (const ListJson::exception&) {
-  return false;
 }
 
 int ListView::selected_row() const {
