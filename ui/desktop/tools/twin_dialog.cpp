@@ -133,9 +133,9 @@ void TwinDialog::build() {
 }
 
 Result<void> TwinDialog::add_file(const std::filesystem::path& script) {
-  const auto entry = catalogue_.find(script.string());
-  if (!entry) return fail(entry.error());
-  choices_.push_back({.game = entry->game, .variant = entry->variant->id, .script = script});
+  auto choice = ToolGame::of_script(catalogue_, script);
+  if (!choice) return fail(choice.error());
+  choices_.push_back(std::move(*choice));
   others_->addItem(QString::fromStdString(script.filename().string()));
   others_->setCurrentIndex(others_->count() - 1);
   refresh();
@@ -177,10 +177,9 @@ void TwinDialog::start() {
 /// A script may have been saved since: what the boards show is to be what the process compares.
 Result<void> TwinDialog::read_again(ToolGame& game) const {
   if (game.script.empty()) return {};
-  const auto entry = catalogue_.find(game.script.string());
-  if (!entry) return fail(entry.error());
-  game.game = entry->game;
-  game.variant = entry->variant->id;
+  auto now = ToolGame::of_script(catalogue_, game.script);
+  if (!now) return fail(now.error());
+  game = std::move(*now);
   return {};
 }
 
