@@ -100,4 +100,20 @@ Json rule_sheet_json(Language language, const RuleSet& set, const RuleExamples& 
           {"rules", std::move(rules)}};
 }
 
+std::vector<std::string> rule_sheet_sentences(const Json& sheet) {
+  const Language language =
+      language_from(sheet.at("language").get<std::string>()).value_or(Language::kEnglish);
+  std::size_t shown = 0, possible = 0;
+  for (const Json& rule : sheet.at("rules")) {
+    possible += rule.at("possible").get<bool>() ? 1 : 0;
+    shown += rule.at("examples").empty() ? 0 : 1;
+  }
+  std::vector<std::string> sentences{said(language, "sheet.found",
+                                          {std::to_string(sheet.at("games").get<std::size_t>()),
+                                           std::to_string(shown), std::to_string(possible)})};
+  if (!sheet.at("traces").get<bool>()) sentences.push_back(said(language, "sheet.no_traces"));
+  if (!sheet.at("explains").get<bool>()) sentences.push_back(said(language, "sheet.no_reasons"));
+  return sentences;
+}
+
 }  // namespace boardwright

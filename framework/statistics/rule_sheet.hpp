@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "framework/side_by_side/parameter_difference.hpp"
 #include "framework/statistics/rule_examples.hpp"
@@ -21,6 +22,10 @@ inline constexpr std::string_view kSheetIsPage =
 /// `after` (standing_figures; `after` null for what is forbidden).
 [[nodiscard]] nlohmann::ordered_json rule_sheet_json(Language language, const RuleSet& set,
                                                      const RuleExamples& found, const std::string& command);
+
+/// What is said of such a sheet as a whole, in its language: how many rules it shows, and what these rules can't tell.
+/// Throws nlohmann's exceptions for one that isn't a sheet.
+[[nodiscard]] std::vector<std::string> rule_sheet_sentences(const nlohmann::ordered_json& sheet);
 
 /// "allows", "forbids", "ends".
 [[nodiscard]] const char* word_of(RuleDoes does) noexcept;

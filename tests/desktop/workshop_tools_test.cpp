@@ -5,6 +5,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QSpinBox>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "tests/desktop/looks.hpp"
@@ -114,6 +115,27 @@ TEST_CASE("a game is tuned in the window, and its values go into the text", "[wo
   press_in(dialog, "tune_take");
   CHECK(here.page().file().filename() == "my_game.lua");
   CHECK(here.page().editor().words().contains("integer(" + first.section('=', 1) + ","));
+}
+
+TEST_CASE("a number that may be any is tried from the least to the greatest", "[workshop]") {
+  WorkshopUnderTest here;
+  const auto game = ToolGame::of_script(Catalogue(), here.file);
+  REQUIRE(game.has_value());
+  const auto rules = game->rules();
+  REQUIRE(rules.has_value());
+  ParameterSpec any;
+  any.name = "any";
+  any.type = BW_INTEGER;
+  any.standard = std::int64_t{0};
+  any.min = std::numeric_limits<int>::min();
+  any.max = std::numeric_limits<int>::max();
+  TuneForm form(*game, {any}, {}, *rules);
+  in<QCheckBox>(form, "try any").setChecked(true);
+  CHECK(form.points() == 4294967296.0);
+  auto& step = in<QSpinBox>(form, "step any");
+  CHECK(step.maximum() == 1'000'000);
+  step.setValue(1'000'000);
+  CHECK(form.points() == 4295);
 }
 
 TEST_CASE("a search that finds nothing says so, and one that is stopped tells what it knows", "[workshop]") {

@@ -22,7 +22,6 @@ std::string command_of(const Context& context, const SheetOptions& options) {
 }
 
 void print(Language language, const nlohmann::ordered_json& sheet) {
-  std::size_t shown = 0, possible = 0;
   for (const auto& rule : sheet.at("rules")) {
     std::cout << rule.at("number").get<std::string>() << "  " << rule.at("text").get<std::string>() << "\n";
     for (const auto& example : rule.at("examples"))
@@ -30,16 +29,9 @@ void print(Language language, const nlohmann::ordered_json& sheet) {
                 << example.at("sentence").get<std::string>() << "\n";
     if (rule.at("possible").get<bool>() && rule.at("examples").empty())
       std::cout << "    " << said(language, "sheet.none") << "\n";
-    possible += rule.at("possible").get<bool>() ? 1 : 0;
-    shown += rule.at("examples").empty() ? 0 : 1;
   }
-  std::cout << "\n"
-            << said(language, "sheet.found",
-                    {std::to_string(sheet.at("games").get<std::size_t>()), std::to_string(shown),
-                     std::to_string(possible)})
-            << "\n";
-  if (!sheet.at("traces").get<bool>()) std::cout << said(language, "sheet.no_traces") << "\n";
-  if (!sheet.at("explains").get<bool>()) std::cout << said(language, "sheet.no_reasons") << "\n";
+  std::cout << "\n";
+  for (const auto& sentence : rule_sheet_sentences(sheet)) std::cout << sentence << "\n";
 }
 
 }  // namespace

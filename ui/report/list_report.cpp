@@ -14,25 +14,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-ReportTable table_of(const Json& section) {
-  ReportTable table;
-  for (const Json& column : section.at("columns"))
-    table.columns.push_back({column.at("heading").get<std::string>(),
-                             {},
-                             column.at("number").get<bool>(),
-                             column.value("wide", false),
-                             column.value("blank", false)});
-  for (const Json& row : section.at("rows")) {
-    std::vector<ReportTable::Cell> cells;
-    for (const Json& cell : row)
-      cells.push_back({cell.get<std::string>(), ReportTable::Look::kPlain, {}, {}});
-    cells.resize(table.columns.size());
-    table.rows.push_back(std::move(cells));
-  }
-  if (section.contains("breaks")) table.breaks = section.at("breaks").get<std::vector<std::size_t>>();
-  return table;
-}
-
 std::vector<std::string> sentences(const Json& of, const char* key) {
   std::vector<std::string> list;
   if (!of.contains(key)) return list;
@@ -63,7 +44,7 @@ std::string page_of(const Json& list) {
     std::string part;
     if (const auto heading = section.at("heading").get<std::string>(); !heading.empty())
       part += element("h2", escaped(heading));
-    part += html_table(table_of(section));
+    part += html_table(list_table(section));
     for (const auto& sentence : sentences(section, "notes"))
       part += element("p", escaped(sentence), "lesser");
     inside += element("section", part);
@@ -102,7 +83,7 @@ void draw(Sheets& sheets, const Json& list) {
   for (const Json& section : list.at("sections")) {
     const QString heading = words(section, "heading");
     if (!heading.isEmpty()) paper.heading(heading, pt(80));
-    draw_table(paper, table_of(section), ChartColors(), size);
+    draw_table(paper, list_table(section), ChartColors(), size);
     paper.gap(pt(6));
     for (const auto& sentence : sentences(section, "notes")) say(sentence, paper.colors().lesser);
     paper.gap(pt(8));
@@ -113,7 +94,7 @@ void draw(Sheets& sheets, const Json& list) {
 std::string csv_of(const Json& list) {
   std::string csv;
   for (const Json& section : list.at("sections")) {
-    const ReportTable table = table_of(section);
+    const ReportTable table = list_table(section);
     const std::string heading = csv_cell(section.at("heading").get<std::string>(), false);
     csv += csv_cell(list.at("title").get<std::string>(), false);
     for (const auto& column : table.columns) csv += "," + csv_cell(column.heading, false);
@@ -129,6 +110,25 @@ std::string csv_of(const Json& list) {
 }
 
 }  // namespace
+
+ReportTable list_table(const Json& section) {
+  ReportTable table;
+  for (const Json& column : section.at("columns"))
+    table.columns.push_back({column.at("heading").get<std::string>(),
+                             {},
+                             column.at("number").get<bool>(),
+                             column.value("wide", false),
+                             column.value("blank", false)});
+  for (const Json& row : section.at("rows")) {
+    std::vector<ReportTable::Cell> cells;
+    for (const Json& cell : row)
+      cells.push_back({cell.get<std::string>(), ReportTable::Look::kPlain, {}, {}});
+    cells.resize(table.columns.size());
+    table.rows.push_back(std::move(cells));
+  }
+  if (section.contains("breaks")) table.breaks = section.at("breaks").get<std::vector<std::size_t>>();
+  return table;
+}
 
 Result<void> draw_list(Sheets& sheets, std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);

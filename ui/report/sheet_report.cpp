@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "framework/statistics/rule_sheet.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/report/board_drawing.hpp"
 #include "ui/report/html.hpp"
@@ -40,20 +41,11 @@ class Sheet {
 
   [[nodiscard]] std::string page() const {
     std::string rules;
-    std::size_t shown = 0, possible = 0;
-    for (const Json& rule : json_.at("rules")) {
-      possible += rule.at("possible").get<bool>() ? 1 : 0;
-      shown += rule.at("examples").empty() ? 0 : 1;
-      rules += rule_part(rule);
-    }
+    for (const Json& rule : json_.at("rules")) rules += rule_part(rule);
     const std::string title = say("sheet.title", {text("game_name")});
     std::string intro = element("p", escaped(text("summary")));
-    intro += element("p",
-                     escaped(say("sheet.found", {std::to_string(json_.at("games").get<std::size_t>()),
-                                                 std::to_string(shown), std::to_string(possible)})),
-                     "lesser");
-    if (!json_.at("traces").get<bool>()) intro += element("p", escaped(say("sheet.no_traces")), "lesser");
-    if (!json_.at("explains").get<bool>()) intro += element("p", escaped(say("sheet.no_reasons")), "lesser");
+    for (const auto& sentence : rule_sheet_sentences(json_))
+      intro += element("p", escaped(sentence), "lesser");
     return "<!doctype html>\n<html lang=\"" + escaped(text("language")) +
            "\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, "
            "initial-scale=1\">\n" +

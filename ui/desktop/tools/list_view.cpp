@@ -7,26 +7,12 @@
 
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/figures/report_section.hpp"
+#include "ui/report/list_report.hpp"
 
 namespace boardwright::desktop {
 namespace {
 
 using ListJson = nlohmann::ordered_json;
-
-report::ReportTable list_table(const ListJson& section) {
-  report::ReportTable table;
-  for (const ListJson& column : section.at("columns"))
-    table.columns.push_back({.heading = column.at("heading").get<std::string>(),
-                             .number = column.value("number", false),
-                             .wide = column.value("wide", false)});
-  for (const ListJson& row : section.at("rows")) {
-    std::vector<report::ReportTable::Cell> cells;
-    for (const ListJson& cell : row) cells.push_back({.text = cell.get<std::string>()});
-    cells.resize(table.columns.size());
-    table.rows.push_back(std::move(cells));
-  }
-  return table;
-}
 
 QString joined(const std::vector<std::string>& sentences) {
   QStringList all;
@@ -59,7 +45,7 @@ ListView::ListView(QWidget* parent)
   column_->addStretch(1);
 }
 
-bool ListView::show_list(const nlohmann::ordered_json& written) try {
+void ListView::show_list(const nlohmann::ordered_json& written) {
   const ListJson& list = written.at("list");
   const QString title = QString::fromStdString(list.at("title").get<std::string>()),
                 note = QString::fromStdString(list.at("note").get<std::string>()),
@@ -67,7 +53,7 @@ bool ListView::show_list(const nlohmann::ordered_json& written) try {
   QString last;
   std::vector<std::pair<const ListJson*, report::ReportTable>> tables;
   for (const ListJson& section : list.at("sections")) {
-    auto table = list_table(section);
+    auto table = report::list_table(section);
     if (table.rows.empty())
       last = joined(section.at("notes").get<std::vector<std::string>>());
     else
@@ -84,7 +70,6 @@ bool ListView::show_list(const nlohmann::ordered_json& written) try {
     auto* shown = new ReportSection(this);
     shown->show_section(QString::fromStdString(section->at("heading").get<std::string>()), {}, table,
                         section->at("notes").get<std::vector<std::string>>(), current_theme());
-    shown->table().setAccessibleName(QString::fromStdString(section->at("heading").get<std::string>()));
     column_->insertWidget(place++, shown);
     sections_.push_back(shown);
   }
@@ -95,9 +80,6 @@ bool ListView::show_list(const nlohmann::ordered_json& written) try {
     connect(&first, &QTableWidget::itemSelectionChanged, this, &ListView::row_chosen);
     first.selectRow(0);
   }
-  return true;
-} catch (const ListJson::exception&) {
-  return false;
 }
 
 int ListView::selected_row() const {

@@ -18,8 +18,8 @@ class ListView final : public QWidget {
  public:
   explicit ListView(QWidget* parent = nullptr);
 
-  /// As list_json writes it. False: this is none, and nothing is shown.
-  bool show_list(const nlohmann::ordered_json& written);
+  /// As list_json writes it. Throws nlohmann's exceptions for what is none, and shows nothing of it.
+  void show_list(const nlohmann::ordered_json& written);
   [[nodiscard]] int selected_row() const;   ///< of the first table; -1: none
   [[nodiscard]] QString sentences() const;  ///< above the tables
   [[nodiscard]] const std::vector<ReportSection*>& sections() const noexcept { return sections_; }

@@ -8,13 +8,11 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStyle>
 #include <QUrl>
 #include <QVBoxLayout>
 #include <nlohmann/json.hpp>
 
-#include "framework/text/program_texts.hpp"
-#include "ui/desktop/access/announcer.hpp"
+#include "framework/statistics/rule_sheet.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/report/report_file.hpp"
@@ -24,32 +22,10 @@ namespace {
 
 constexpr int kUsualSheetGames = 1000, kMostSheetGames = 1'000'000;
 
-/// How many rules a sheet shows, as the page says it.
-QString found_words(const nlohmann::ordered_json& sheet) {
-  std::size_t shown = 0, possible = 0;
-  for (const auto& rule : sheet.at("rules")) {
-    possible += rule.at("possible").get<bool>() ? 1 : 0;
-    shown += rule.at("examples").empty() ? 0 : 1;
-  }
-  QString words = QString::fromStdString(said(spoken_language(), "sheet.found",
-                                              {std::to_string(sheet.at("games").get<std::size_t>()),
-                                               std::to_string(shown), std::to_string(possible)}));
-  for (const auto& [key, sentence] :
-       {std::pair("traces", "sheet.no_traces"), {"explains", "sheet.no_reasons"}})
-    if (!sheet.at(key).get<bool>()) words += "\n" + QString::fromStdString(said(spoken_language(), sentence));
-  return words;
-}
-
 }  // namespace
 
 SheetDialog::SheetDialog(const ToolGame& game, QWidget* parent)
-    : QDialog(parent),
-      game_(game),
-      run_(new ToolRun(this)),
-      what_(new QLabel(tr("Each numbered rule of %1 with the smallest position that shows it at work, found "
-                          "by random games.")
-                           .arg(game.title(spoken_language())))),
-      say_(new QLabel),
+    : ToolDialog(game, "sheet_say", parent),
       games_(new QSpinBox),
       bar_(new QProgressBar),
       start_(new QPushButton),
@@ -59,11 +35,12 @@ SheetDialog::SheetDialog(const ToolGame& game, QWidget* parent)
   setObjectName("sheet_dialog");
   setWindowTitle(tr("A sheet of the rules"));
   resize(560, 300);
-  for (QLabel* label : {what_, say_}) {
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-  }
-  say_->setObjectName("sheet_say");
+  auto* what =
+      new QLabel(tr("Each numbered rule of %1 with the smallest position that shows it at work, found "
+                    "by random games.")
+                     .arg(game.title(spoken_language())));
+  what->setWordWrap(true);
+  what->setTextFormat(Qt::PlainText);
   games_->setObjectName("sheet_games");
   games_->setRange(1, kMostSheetGames);
   games_->setValue(kUsualSheetGames);
@@ -92,7 +69,7 @@ SheetDialog::SheetDialog(const ToolGame& game, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 18);
   column->setSpacing(12);
-  column->addWidget(what_);
+  column->addWidget(what);
   column->addLayout(amount);
   column->addWidget(bar_);
   column->addWidget(say_);
@@ -102,7 +79,6 @@ SheetDialog::SheetDialog(const ToolGame& game, QWidget* parent)
   connect(open_, &QPushButton::clicked, this, &SheetDialog::open_page);
   connect(save_, &QPushButton::clicked, this, &SheetDialog::ask_save);
   connect(close_, &QPushButton::clicked, this, &SheetDialog::reject);
-  say({});
   refresh();
   start_->setFocus(Qt::OtherFocusReason);
 }
@@ -123,20 +99,17 @@ void SheetDialog::start() {
 }
 
 void SheetDialog::show_end(const nlohmann::ordered_json& end, const QString& problem) {
-  try {
-    if (!problem.isEmpty()) {
-      say(problem, true);
-    } else {
-      const auto& sheet = end.at("sheet");
-      const QString words = found_words(sheet);
-      sheet_ = sheet.dump(1) + "\n";
-      say(words);
-    }
-  } catch (const nlohmann::ordered_json::exception&) {
-    say(tr("What the program that does the work says can't be understood."), true);
+  if (!problem.isEmpty()) {
+    say(problem, true);
+    return refresh();
   }
+  const auto& sheet = end.at("sheet");
+  QStringList words;
+  for (const auto& sentence : rule_sheet_sentences(sheet)) words << QString::fromStdString(sentence);
+  sheet_ = sheet.dump(1) + "\n";
+  say(words.join('\n'));
   refresh();
-  if (has_sheet()) open_->setFocus(Qt::OtherFocusReason);
+  open_->setFocus(Qt::OtherFocusReason);
 }
 
 Result<void> SheetDialog::save(const std::filesystem::path& file) const {
@@ -165,22 +138,6 @@ void SheetDialog::refresh() {
   bar_->setVisible(is_running());
   open_->setVisible(has_sheet());
   save_->setVisible(has_sheet());
-}
-
-void SheetDialog::say(const QString& sentence, bool wrong) {
-  say_->setText(sentence);
-  say_->setProperty("role", wrong ? "wrong" : "");
-  say_->style()->unpolish(say_);
-  say_->style()->polish(say_);
-  say_->setVisible(!sentence.isEmpty());
-  if (!sentence.isEmpty()) announce(*this, sentence);
-}
-
-QString SheetDialog::sentence() const { return say_->text(); }
-
-void SheetDialog::done(int result) {
-  run_->cancel();
-  QDialog::done(result);
 }
 
 }  // namespace boardwright::desktop

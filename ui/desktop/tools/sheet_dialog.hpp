@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
 #include <QTemporaryDir>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "ui/desktop/tools/tool_game.hpp"
-#include "ui/desktop/tools/tool_run.hpp"
+#include "ui/desktop/tools/tool_dialog.hpp"
 
-class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -18,31 +15,24 @@ namespace boardwright::desktop {
 
 /// A game's rules on a page, each with the smallest position that shows it at work, found by random games. The same as
 /// `boardwright sheet`, in a process of its own.
-class SheetDialog final : public QDialog {
+class SheetDialog final : public ToolDialog {
   Q_OBJECT
  public:
   explicit SheetDialog(const ToolGame& game, QWidget* parent = nullptr);
 
-  [[nodiscard]] bool is_running() const noexcept { return run_->is_running(); }
   [[nodiscard]] bool has_sheet() const noexcept { return !sheet_.empty(); }
-  [[nodiscard]] QString sentence() const;
   /// As the file's ending says: a page, or what the command told; a browser prints the page. Fails with a sentence.
   [[nodiscard]] Result<void> save(const std::filesystem::path& file) const;
 
  public slots:
   void start();
-  void done(int result) override;
 
  private:
   void show_end(const nlohmann::ordered_json& end, const QString& problem);
   void ask_save();
   void open_page();
   void refresh();
-  void say(const QString& sentence, bool wrong = false);
 
-  ToolGame game_;
-  ToolRun* run_;
-  QLabel *what_, *say_;
   QSpinBox* games_;
   QProgressBar* bar_;
   QPushButton *start_, *open_, *save_, *close_;

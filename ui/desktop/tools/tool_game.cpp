@@ -5,6 +5,12 @@
 
 namespace boardwright::desktop {
 
+Result<ToolGame> ToolGame::of_script(const Catalogue& catalogue, const std::filesystem::path& script) {
+  const auto entry = catalogue.find(script.string());
+  if (!entry) return fail(entry.error());
+  return ToolGame{.game = entry->game, .variant = entry->variant->id, .script = script};
+}
+
 QString ToolGame::name() const {
   return QString::fromStdString(script.empty() ? game->id() + "/" + variant : script.string());
 }

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "framework/catalogue/game.hpp"
+#include "framework/catalogue/catalogue.hpp"
 
 namespace boardwright::desktop {
 
@@ -16,6 +16,10 @@ struct ToolGame {
   std::string variant;                ///< its id
   Parameters settings = {};           ///< otherwise than the variant says
   std::filesystem::path script = {};  ///< the file that it was read from; empty: it is found by its id
+
+  /// As the file is now; fails with a sentence.
+  [[nodiscard]] static Result<ToolGame> of_script(const Catalogue& catalogue,
+                                                  const std::filesystem::path& script);
 
   /// What a command calls it: a script by its file, any other by id and variant.
   [[nodiscard]] QString name() const;

@@ -29,7 +29,6 @@ class ToolRun final : public QObject {
   void stop();
   void cancel();  ///< nothing is told
   [[nodiscard]] bool is_running() const noexcept { return process_ != nullptr; }
-  [[nodiscard]] qint64 process_id() const { return process_ ? process_->processId() : 0; }
 
  private:
   void read();

@@ -7,7 +7,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 #include <QVBoxLayout>
 #include <nlohmann/json.hpp>
 
@@ -38,16 +37,13 @@ Result<std::unique_ptr<TuneDialog>> TuneDialog::make(const ToolGame& game, QWidg
 }
 
 TuneDialog::TuneDialog(const ToolGame& game, TuneForm* form, QWidget* parent)
-    : QDialog(parent),
-      game_(game),
+    : ToolDialog(game, "tune_say", parent),
       form_(form),
-      run_(new ToolRun(this)),
       views_(new PageStack),
       asked_(new ColumnScroll(form)),
       found_(new ListView),
       bar_(new QProgressBar),
       how_far_(new QLabel),
-      say_(new QLabel),
       start_(new QPushButton(tr("&Start"))),
       stop_(new QPushButton(tr("S&top"))),
       again_(new QPushButton(tr("&Ask anew"))),
@@ -58,22 +54,18 @@ TuneDialog::TuneDialog(const ToolGame& game, TuneForm* form, QWidget* parent)
   setWindowTitle(tr("Tune %1").arg(game.title(spoken_language())));
   resize(760, 640);
   build();
-  connect(form_, &TuneForm::changed, this, [this] {
-    say({}, false);
-    refresh();
-  });
+  connect(form_, &TuneForm::changed, this, &TuneDialog::show_lacking);
   connect(found_, &ListView::row_chosen, this, &TuneDialog::refresh);
   connect(start_, &QPushButton::clicked, this, &TuneDialog::start);
   connect(stop_, &QPushButton::clicked, this, &TuneDialog::stop);
   connect(again_, &QPushButton::clicked, this, [this] {
     views_->setCurrentWidget(asked_);
-    say({}, false);
-    refresh();
+    show_lacking();
   });
   connect(take_, &QPushButton::clicked, this, &TuneDialog::take_values);
   connect(save_, &QPushButton::clicked, this, &TuneDialog::ask_save);
   connect(close_, &QPushButton::clicked, this, &TuneDialog::reject);
-  refresh();
+  show_lacking();
   form_->focus_first();
 }
 
@@ -89,11 +81,8 @@ void TuneDialog::build() {
   bar_->setTextVisible(false);
   bar_->setAccessibleName(tr("How far the search is"));
   how_far_->setObjectName("tune_how_far");
-  say_->setObjectName("tune_say");
-  for (QLabel* label : {how_far_, say_}) {
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-  }
+  how_far_->setWordWrap(true);
+  how_far_->setTextFormat(Qt::PlainText);
   auto* inside = new QWidget;
   auto* rows = new QVBoxLayout(inside);
   rows->setContentsMargins(0, 0, 12, 0);
@@ -119,12 +108,11 @@ void TuneDialog::build() {
   column->addWidget(views_, 1);
   column->addWidget(say_);
   column->addLayout(buttons);
-  say_->hide();
 }
 
 void TuneDialog::start() {
   if (const QString lacking = form_->lacking(); !lacking.isEmpty()) return say(lacking, true);
-  say({}, false);
+  say({});
   list_.clear();
   tuning_.clear();
   results_.clear();
@@ -169,18 +157,17 @@ void TuneDialog::show_end(const nlohmann::ordered_json& end, const QString& prob
   bar_->hide();
   how_far_->hide();
   stop_->setEnabled(true);
-  const bool good =
-      problem.isEmpty() && end.contains("list") && end.contains("tuning") && found_->show_list(end["list"]);
-  if (!good) {
+  if (!problem.isEmpty()) {
     views_->setCurrentWidget(asked_);
-    say(problem.isEmpty() ? tr("What the program that does the work says can't be understood.") : problem,
-        true);
+    say(problem, true);
     return refresh();
   }
-  list_ = end["list"].dump(2) + "\n";
-  tuning_ = end["tuning"].dump(2) + "\n";
-  for (const auto& result : end["tuning"].value("results", nlohmann::ordered_json::array()))
+  const auto &list = end.at("list"), &tuning = end.at("tuning");
+  found_->show_list(list);
+  for (const auto& result : tuning.value("results", nlohmann::ordered_json::array()))
     results_.push_back(result.value("values", Values()));
+  list_ = list.dump(2) + "\n";
+  tuning_ = tuning.dump(2) + "\n";
   found_->show();
   refresh();
   (results_.empty() ? again_ : take_)->setFocus(Qt::OtherFocusReason);
@@ -203,7 +190,7 @@ void TuneDialog::ask_save() {
                                        " (*.csv);;" + tr("All figures") + " (*.json)");
   if (file.isEmpty()) return;
   if (const auto saved = save(file.toStdString()); !saved) return say(refusal_words(saved.error()), true);
-  say(tr("%1 is written.").arg(file), false);
+  say(tr("%1 is written.").arg(file));
 }
 
 void TuneDialog::take_values() {
@@ -220,27 +207,13 @@ void TuneDialog::refresh() {
   stop_->setVisible(running);
   for (QPushButton* button : {again_, take_, save_}) button->setVisible(!asking && !running);
   take_->setEnabled(found_->selected_row() >= 0);
-  if (!asking || told_) return;
-  say_->setText(form_->lacking());
-  say_->setVisible(!say_->text().isEmpty());
 }
 
-void TuneDialog::say(const QString& sentence, bool wrong) {
-  told_ = !sentence.isEmpty();
-  say_->setText(sentence);
-  say_->setProperty("role", wrong ? "wrong" : "");
-  say_->style()->unpolish(say_);
-  say_->style()->polish(say_);
-  say_->setVisible(!sentence.isEmpty());
-  if (!sentence.isEmpty()) announce(*this, sentence);
+void TuneDialog::show_lacking() {
+  show_words(form_->lacking());
+  refresh();
 }
 
-QString TuneDialog::sentence() const { return say_->isHidden() ? QString() : say_->text(); }
 QString TuneDialog::progress_words() const { return how_far_->text(); }
-
-void TuneDialog::done(int result) {
-  run_->cancel();
-  QDialog::done(result);
-}
 
 }  // namespace boardwright::desktop

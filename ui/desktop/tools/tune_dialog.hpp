@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
 #include <map>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
 
-#include "ui/desktop/tools/tool_game.hpp"
-#include "ui/desktop/tools/tool_run.hpp"
+#include "ui/desktop/tools/tool_dialog.hpp"
 
 class QLabel;
 class QProgressBar;
@@ -23,7 +21,7 @@ class TuneForm;
 
 /// Which values of a game's parameters meet goals: what is asked, how far the search is, what it has found. The same as
 /// `boardwright tune`, in a process of its own.
-class TuneDialog final : public QDialog {
+class TuneDialog final : public ToolDialog {
   Q_OBJECT
  public:
   using Values = std::map<std::string, std::string>;  ///< by parameter, as read_value takes them
@@ -34,17 +32,13 @@ class TuneDialog final : public QDialog {
 
   [[nodiscard]] TuneForm& form() const noexcept { return *form_; }
   [[nodiscard]] ListView& found() const noexcept { return *found_; }
-  [[nodiscard]] bool is_running() const noexcept { return run_->is_running(); }
-  [[nodiscard]] QString sentence() const;  ///< what is said above the buttons
   [[nodiscard]] QString progress_words() const;
-  [[nodiscard]] const ToolRun& run() const noexcept { return *run_; }
   /// What was found, as the file's ending says: a page, a paper, tables, or all figures. Fails with a sentence.
   [[nodiscard]] Result<void> save(const std::filesystem::path& file) const;
 
  public slots:
   void start();
   void stop();
-  void done(int result) override;
 
  signals:
   /// Of the value set that is chosen in the table.
@@ -57,21 +51,18 @@ class TuneDialog final : public QDialog {
   void show_end(const nlohmann::ordered_json& end, const QString& problem);
   void ask_save();
   void take_values();
+  void show_lacking();  ///< of what is asked, and that it can't begin yet
   void refresh();
-  void say(const QString& sentence, bool wrong);
 
-  ToolGame game_;
   TuneForm* form_;
-  ToolRun* run_;
   QStackedWidget* views_;
   QWidget *asked_, *shown_;
   ListView* found_;
   QProgressBar* bar_;
-  QLabel *how_far_, *say_;
+  QLabel* how_far_;
   QPushButton *start_, *stop_, *again_, *take_, *save_, *close_;
   std::string list_, tuning_;  // what was found, as the command told it
   std::vector<Values> results_;
-  bool told_ = false;  // what stands above the buttons, other than what is lacking
 };
 
 }  // namespace boardwright::desktop

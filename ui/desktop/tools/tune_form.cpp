@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cstdint>
 #include <limits>
 
 #include "framework/players/levels.hpp"
@@ -21,6 +23,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kUsualGames = 20000, kMostTuneGames = 100'000'000, kUsualTuneLevel = 5;
+constexpr std::int64_t kLargestStep = 1'000'000;
 constexpr int kDigits = 6;  // behind the point of a goal's limit
 constexpr std::array kFirstGoal{"balance", "first_advantage", "length_plies"};
 
@@ -101,31 +104,7 @@ void TuneForm::build_axes(QVBoxLayout& column, const ToolGame& game, std::vector
     column.addWidget(tried);
     watch(tried);
     Axis axis{.spec = std::move(spec), .tried = tried};
-    if (is_number(axis.spec)) {
-      auto* row = new QHBoxLayout;
-      row->setContentsMargins(24, 0, 0, 0);
-      const auto field = [&](const QString& words, const char* kind, int low, int high, int value) {
-        auto* label = new QLabel(words);
-        auto* box = new QSpinBox;
-        box->setRange(low, high);
-        box->setValue(value);
-        box->setObjectName(QString::fromStdString(kind + (" " + axis.spec.name)));
-        box->setAccessibleName(name + ": " + words);
-        label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box);
-        connect(tried, &QCheckBox::toggled, box, &QWidget::setEnabled);
-        box->setEnabled(false);
-        watch(box);
-        return box;
-      };
-      const int low = static_cast<int>(axis.spec.min), high = static_cast<int>(axis.spec.max);
-      axis.low = field(tr("from"), "from", low, high, low);
-      axis.high = field(tr("to"), "to", low, high, high);
-      axis.step = field(tr("in steps of"), "step", 1, std::max(1, std::min(high - low, 1'000'000)), 1);
-      row->addStretch(1);
-      column.addLayout(row);
-    }
+    if (is_number(axis.spec)) build_range(column, axis, name);
     axes_.push_back(std::move(axis));
   }
   if (axes_.empty())
@@ -135,6 +114,35 @@ void TuneForm::build_axes(QVBoxLayout& column, const ToolGame& game, std::vector
   count_->setObjectName("tune_count");
   count_->setWordWrap(true);
   column.addWidget(count_);
+}
+
+/// From where to where, and in which steps, while it is ticked.
+void TuneForm::build_range(QVBoxLayout& column, Axis& axis, const QString& name) {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(24, 0, 0, 0);
+  const auto field = [&](const QString& words, const char* kind, int low, int high, int value) {
+    auto* label = new QLabel(words);
+    auto* box = new QSpinBox;
+    box->setRange(low, high);
+    box->setValue(value);
+    box->setObjectName(QString::fromStdString(kind + (" " + axis.spec.name)));
+    box->setAccessibleName(name + ": " + words);
+    label->setBuddy(box);
+    row->addWidget(label);
+    row->addWidget(box);
+    connect(axis.tried, &QCheckBox::toggled, box, &QWidget::setEnabled);
+    box->setEnabled(false);
+    watch(box);
+    return box;
+  };
+  const int low = static_cast<int>(axis.spec.min), high = static_cast<int>(axis.spec.max);
+  // The least and the greatest number may be further apart than an int can say.
+  const auto most = std::clamp<std::int64_t>(axis.spec.max - axis.spec.min, 1, kLargestStep);
+  axis.low = field(tr("from"), "from", low, high, low);
+  axis.high = field(tr("to"), "to", low, high, high);
+  axis.step = field(tr("in steps of"), "step", 1, static_cast<int>(most), 1);
+  row->addStretch(1);
+  column.addLayout(row);
 }
 
 QComboBox* TuneForm::figures(const QString& none) const {
@@ -260,13 +268,13 @@ double TuneForm::points() const {
     if (axis.low != nullptr)
       all *= axis.high->value() < axis.low->value()
                  ? 0
-                 : (axis.high->value() - axis.low->value()) / axis.step->value() + 1;
+                 : static_cast<double>(
+                       (std::int64_t{axis.high->value()} - axis.low->value()) / axis.step->value() + 1);
   }
   return any ? all : 0;
 }
 
 void TuneForm::refresh() {
-  if (count_ == nullptr || preferences_.size() < kPreferences) return;  // still being built
   const QLocale locale(code_of(spoken_language()));
   count_->setVisible(points() > 0);
   count_->setText(tr("Value sets: %1").arg(locale.toString(points(), 'f', 0)));

@@ -51,6 +51,7 @@ class TuneForm final : public QWidget {
     QComboBox *way, *figure;
   };
   void build_axes(QVBoxLayout& column, const ToolGame& game, std::vector<ParameterSpec> specs);
+  void build_range(QVBoxLayout& column, Axis& axis, const QString& name);
   void build_goals(QVBoxLayout& column);
   void build_preferences(QVBoxLayout& column);
   void build_play(QVBoxLayout& column);

@@ -9,12 +9,10 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStyle>
 #include <QVBoxLayout>
 #include <nlohmann/json.hpp>
 
 #include "framework/match/typed_move.hpp"
-#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
@@ -29,12 +27,9 @@ constexpr int kUsualDepth = 3, kMostDepth = 8, kUsualTwinGames = 1000, kMostTwin
 }  // namespace
 
 TwinDialog::TwinDialog(const ToolGame& game, const Catalogue& catalogue, QWidget* parent)
-    : QDialog(parent),
-      game_(game),
+    : ToolDialog(game, "twin_say", parent),
       catalogue_(catalogue),
-      run_(new ToolRun(this)),
       label_(new QLabel(tr("Is %1 the same game as").arg(game.title(spoken_language())))),
-      say_(new QLabel),
       step_(new QLabel),
       others_(new QComboBox),
       depth_(new QSpinBox),
@@ -79,7 +74,7 @@ void TwinDialog::build() {
   label_->setBuddy(others_);
   depth_label_->setBuddy(depth_);
   games_label_->setBuddy(games_);
-  for (QLabel* label : {label_, say_, step_}) {
+  for (QLabel* label : {label_, step_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
   }
@@ -93,7 +88,6 @@ void TwinDialog::build() {
   games_->setObjectName("twin_games");
   games_->setRange(0, kMostTwinGames);
   games_->setValue(kUsualTwinGames);
-  say_->setObjectName("twin_say");
   step_->setObjectName("twin_step");
   file_->setObjectName("twin_file");
   start_->setObjectName("twin_start");
@@ -136,13 +130,12 @@ void TwinDialog::build() {
   column->addWidget(step_);
   column->addLayout(steps);
   column->addStretch();
-  say({});
 }
 
 Result<void> TwinDialog::add_file(const std::filesystem::path& script) {
-  const auto entry = catalogue_.find(script.string());
-  if (!entry) return fail(entry.error());
-  choices_.push_back({.game = entry->game, .variant = entry->variant->id, .script = script});
+  auto choice = ToolGame::of_script(catalogue_, script);
+  if (!choice) return fail(choice.error());
+  choices_.push_back(std::move(*choice));
   others_->addItem(QString::fromStdString(script.filename().string()));
   others_->setCurrentIndex(others_->count() - 1);
   refresh();
@@ -184,28 +177,26 @@ void TwinDialog::start() {
 /// A script may have been saved since: what the boards show is to be what the process compares.
 Result<void> TwinDialog::read_again(ToolGame& game) const {
   if (game.script.empty()) return {};
-  const auto entry = catalogue_.find(game.script.string());
-  if (!entry) return fail(entry.error());
-  game.game = entry->game;
-  game.variant = entry->variant->id;
+  auto now = ToolGame::of_script(catalogue_, game.script);
+  if (!now) return fail(now.error());
+  game = std::move(*now);
   return {};
 }
 
 void TwinDialog::show_progress(const nlohmann::ordered_json& event) {
   const QLocale locale(code_of(spoken_language()));
-  say_->setText(tr("%1 positions are the same so far; random games: %2 of %3")
-                    .arg(locale.toString(event.value("positions", quint64{0})),
-                         locale.toString(event.value("games", quint64{0})),
-                         locale.toString(event.value("most", quint64{0}))));
+  show_words(tr("%1 positions are the same so far; random games: %2 of %3")
+                 .arg(locale.toString(event.value("positions", quint64{0})),
+                      locale.toString(event.value("games", quint64{0})),
+                      locale.toString(event.value("most", quint64{0}))));
 }
 
 void TwinDialog::show_end(const nlohmann::ordered_json& end, const QString& problem) {
-  const auto twin = end.is_object() ? end.value("twin", nlohmann::ordered_json()) : nlohmann::ordered_json();
-  if (!problem.isEmpty() || !twin.is_object()) {
-    say(problem.isEmpty() ? tr("What the program that does the work says can't be understood.") : problem,
-        true);
+  if (!problem.isEmpty()) {
+    say(problem, true);
     return refresh();
   }
+  const auto& twin = end.at("twin");
   const QLocale locale(code_of(spoken_language()));
   if (!twin.contains("difference")) {
     say(tr("The same: %1 positions, all to depth %2 and those of %3 random games.")
@@ -291,21 +282,6 @@ void TwinDialog::refresh() {
   end_->setEnabled(ply_ < last);
 }
 
-void TwinDialog::say(const QString& sentence, bool wrong) {
-  say_->setText(sentence);
-  say_->setProperty("role", wrong ? "wrong" : "");
-  say_->style()->unpolish(say_);
-  say_->style()->polish(say_);
-  say_->setVisible(!sentence.isEmpty());
-  if (!sentence.isEmpty()) announce(*this, sentence);
-}
-
-QString TwinDialog::sentence() const { return say_->text(); }
 QString TwinDialog::step_words() const { return step_->text(); }
-
-void TwinDialog::done(int result) {
-  run_->cancel();
-  QDialog::done(result);
-}
 
 }  // namespace boardwright::desktop

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDialog>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
@@ -9,8 +8,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/side_by_side/twin.hpp"
-#include "ui/desktop/tools/tool_game.hpp"
-#include "ui/desktop/tools/tool_run.hpp"
+#include "ui/desktop/tools/tool_dialog.hpp"
 
 class QComboBox;
 class QLabel;
@@ -23,7 +21,7 @@ class TwinSide;
 
 /// Whether a rule set is the same game as another one, from the catalogue or a file: where not, the first difference on
 /// both boards in step. The same as `boardwright twin`, in a process of its own; the boards are shown by this one.
-class TwinDialog final : public QDialog {
+class TwinDialog final : public ToolDialog {
   Q_OBJECT
  public:
   TwinDialog(const ToolGame& game, const Catalogue& catalogue, QWidget* parent = nullptr);
@@ -33,13 +31,10 @@ class TwinDialog final : public QDialog {
   [[nodiscard]] QComboBox& others() const noexcept { return *others_; }
   [[nodiscard]] TwinSide& first() const noexcept { return *first_; }
   [[nodiscard]] TwinSide& second() const noexcept { return *second_; }
-  [[nodiscard]] QString sentence() const;
   [[nodiscard]] QString step_words() const;
-  [[nodiscard]] bool is_running() const noexcept { return run_->is_running(); }
 
  public slots:
   void start();
-  void done(int result) override;
 
  private:
   void build();
@@ -51,16 +46,13 @@ class TwinDialog final : public QDialog {
   [[nodiscard]] QString side_words(const ToolGame& game, const Position& now, bool has_it) const;
   void go(std::size_t ply);
   void refresh();
-  void say(const QString& sentence, bool wrong = false);
 
-  ToolGame game_;
   Catalogue catalogue_;
   std::vector<ToolGame> choices_;  // by the rows of others_
-  ToolRun* run_;
   std::optional<ToolGame> other_;  // that was compared
   std::optional<TwinDifference> difference_;
   std::size_t ply_ = 0;
-  QLabel *label_, *say_, *step_;
+  QLabel *label_, *step_;
   QComboBox* others_;
   QSpinBox *depth_, *games_;
   QLabel *depth_label_, *games_label_;

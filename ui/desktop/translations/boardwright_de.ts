@@ -8313,10 +8313,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Make the sheet</source>
         <translation>Blatt &amp;machen</translation>
     </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Was das Programm sagt, das die Arbeit macht, lässt sich nicht verstehen.</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::desktop::ToolRun</name>
@@ -8394,10 +8390,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>%1 of at most %2 games</source>
         <translation>%1 von höchstens %2 Partien</translation>
-    </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Was das Programm sagt, das die Arbeit macht, lässt sich nicht verstehen.</translation>
     </message>
     <message>
         <source>Save what was found</source>
@@ -8616,10 +8608,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>%1 positions are the same so far; random games: %2 of %3</source>
         <translation>%1 Stellungen sind bisher gleich; Zufallspartien: %2 von %3</translation>
-    </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Was das Programm sagt, das die Arbeit macht, lässt sich nicht verstehen.</translation>
     </message>
     <message>
         <source>The same: %1 positions, all to depth %2 and those of %3 random games.</source>

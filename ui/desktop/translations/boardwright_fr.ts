@@ -8313,10 +8313,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Make the sheet</source>
         <translation>&amp;Faire la feuille</translation>
     </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Ce que dit le programme qui fait le travail est incompréhensible.</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::desktop::ToolRun</name>
@@ -8394,10 +8390,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>%1 of at most %2 games</source>
         <translation>%1 parties sur %2 au plus</translation>
-    </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Ce que dit le programme qui fait le travail est incompréhensible.</translation>
     </message>
     <message>
         <source>Save what was found</source>
@@ -8616,10 +8608,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>%1 positions are the same so far; random games: %2 of %3</source>
         <translation>%1 positions identiques jusqu’ici ; parties au hasard : %2 sur %3</translation>
-    </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Ce que dit le programme qui fait le travail est incompréhensible.</translation>
     </message>
     <message>
         <source>The same: %1 positions, all to depth %2 and those of %3 random games.</source>

@@ -8313,10 +8313,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Make the sheet</source>
         <translation>Blad &amp;maken</translation>
     </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Wat het programma zegt dat het werk doet, is niet te begrijpen.</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::desktop::ToolRun</name>
@@ -8394,10 +8390,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>%1 of at most %2 games</source>
         <translation>%1 van hooguit %2 partijen</translation>
-    </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Wat het programma zegt dat het werk doet, is niet te begrijpen.</translation>
     </message>
     <message>
         <source>Save what was found</source>
@@ -8616,10 +8608,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>%1 positions are the same so far; random games: %2 of %3</source>
         <translation>%1 stellingen zijn tot nu toe gelijk; willekeurige partijen: %2 van %3</translation>
-    </message>
-    <message>
-        <source>What the program that does the work says can&apos;t be understood.</source>
-        <translation>Wat het programma zegt dat het werk doet, is niet te begrijpen.</translation>
     </message>
     <message>
         <source>The same: %1 positions, all to depth %2 and those of %3 random games.</source>

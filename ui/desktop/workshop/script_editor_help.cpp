@@ -22,6 +22,12 @@ constexpr int kShownFor = 20000;  // milliseconds
 
 bool in_word(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('.'); }
 
+/// Where the word begins that stands before a place.
+int word_begin(const QString& line, int place) {
+  while (place > 0 && in_word(line[place - 1])) --place;
+  return place;
+}
+
 /// As its row is read and heard: the word, then the first line of its example.
 QString row_words(const ScriptHelp& help) { return QString::fromUtf8(help.example).section('\n', 0, 0); }
 
@@ -65,9 +71,7 @@ QTextCursor ScriptEditor::begun_word() const {
   QTextCursor cursor = textCursor();
   const QString line = cursor.block().text();
   const int end = cursor.positionInBlock();
-  int begin = end;
-  while (begin > 0 && in_word(line[begin - 1])) --begin;
-  cursor.setPosition(cursor.block().position() + begin);
+  cursor.setPosition(cursor.block().position() + word_begin(line, end));
   cursor.setPosition(cursor.block().position() + end, QTextCursor::KeepAnchor);
   return cursor;
 }
@@ -106,8 +110,8 @@ void ScriptEditor::put_in_word(const QString& word) {
 
 const ScriptHelp* ScriptEditor::help_at(const QTextCursor& place) const {
   const QString line = place.block().text();
-  int begin = place.positionInBlock(), end = begin;
-  while (begin > 0 && in_word(line[begin - 1])) --begin;
+  const int begin = word_begin(line, place.positionInBlock());
+  int end = place.positionInBlock();
   // `board.row[f]` is asked at any of its words: behind a dot for both, before it for the first.
   while (end < line.size() && in_word(line[end]) && line[end] != QLatin1Char('.')) ++end;
   return help_for(QStringView(line).mid(begin, end - begin));

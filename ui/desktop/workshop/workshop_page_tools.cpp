@@ -61,12 +61,10 @@ std::optional<ToolGame> WorkshopPage::tool_game() {
   if (unsaved()) save();  // what a process reads is what the file holds
   if (!file_ || unsaved() || bench_->line() == nullptr) return std::nullopt;
   // The bench may play by rules from before, where the file doesn't.
-  auto read = catalogue_.find(file_->path().string());
-  if (!read) {
-    say(refusal_words(read.error()));
-    return std::nullopt;
-  }
-  return ToolGame{.game = read->game, .variant = read->variant->id, .script = file_->path()};
+  auto read = ToolGame::of_script(catalogue_, file_->path());
+  if (read) return std::move(*read);
+  say(refusal_words(read.error()));
+  return std::nullopt;
 }
 
 void WorkshopPage::show_tune() {
