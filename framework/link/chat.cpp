@@ -22,8 +22,6 @@ Result<ChatPolicy> read_chat_policy(std::string_view text) {
   return static_cast<ChatPolicy>(found - kPolicies.begin());
 }
 
-std::span<const std::string_view> chat_phrases() { return kPhrases; }
-
 bool is_chat_phrase(std::string_view id) { return std::ranges::find(kPhrases, id) != kPhrases.end(); }
 
 Result<std::string> read_chat_words(std::string_view text) {

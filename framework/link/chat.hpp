@@ -6,7 +6,6 @@
 #include <boardwright/pure/result.hpp>
 #include <cstdint>
 #include <deque>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,8 +17,7 @@ enum class ChatPolicy { kEverybody, kMembers, kPhrases, kOff };
 /// "everybody", "members", "phrases" or "off".
 [[nodiscard]] Result<ChatPolicy> read_chat_policy(std::string_view text);
 
-/// Ids of the ready phrases, in the order in which they are offered.
-[[nodiscard]] std::span<const std::string_view> chat_phrases();
+/// Whether that is the id of a ready phrase.
 [[nodiscard]] bool is_chat_phrase(std::string_view id);
 
 inline constexpr std::size_t kLongestChat = 200;  ///< characters as a reader sees them

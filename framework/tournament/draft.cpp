@@ -185,9 +185,8 @@ Drafted draft_round(const Tournament& tournament, const NameOf& name) {
   if (tournament.ended) return {std::move(order), over("pairing.ended")};
   const std::uint32_t planned = tournament.settings.rounds;
   const System system = tournament.settings.system;
-  const bool by_rounds = system == System::kSwiss || system == System::kTwoGameSwiss ||
-                         system == System::kTeamSwiss || system == System::kMacMahon;
-  if (planned > 0 && round > planned && by_rounds) return {std::move(order), over("pairing.all_rounds")};
+  if (planned > 0 && round > planned && plans_rounds(system))
+    return {std::move(order), over("pairing.all_rounds")};
   // A round of a table doesn't depend on results (T12.7).
   if (system != System::kRoundRobin && system != System::kScheveningen)
     if (auto problem = undecided(tournament, order)) return {std::move(order), std::move(*problem)};

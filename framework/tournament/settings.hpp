@@ -37,6 +37,12 @@ inline constexpr std::array kSystemWords{"open-evening", "round-robin",    "swis
   return kSystemWords[static_cast<std::size_t>(system)];
 }
 
+/// Whether the organiser says how many rounds there are.
+[[nodiscard]] constexpr bool plans_rounds(System system) {
+  return system == System::kSwiss || system == System::kTwoGameSwiss || system == System::kMacMahon ||
+         system == System::kTeamSwiss;
+}
+
 /// Who plays in a round of whom nothing was said (T4.1).
 enum class PresenceRule : std::uint8_t { kCheckIn, kAssumed };
 

@@ -15,11 +15,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-template <class Days>
-TimeMs milliseconds_of(Days days) {
-  return std::chrono::duration_cast<Milliseconds>(days).count();
-}
-
 std::string numbers_of(const std::vector<Seat>& seats) {
   std::string text;
   for (const Seat seat : seats) text += (text.empty() ? "" : " ") + std::to_string(seat);
@@ -105,6 +100,12 @@ bool HomeGame::waits_for(const std::string& person) const {
   });
 }
 
+bool HomeGame::waits_for_computer() const {
+  return !over() && std::any_of(on_turn.begin(), on_turn.end(), [&](Seat seat) {
+    return seat < seats.size() && !seats[seat].computer.empty();
+  });
+}
+
 Result<AtHome> AtHome::open(HomeStore store, unsigned vacation_days) {
   const auto vacations = store.vacations();
   if (!vacations) return fail(vacations.error());
@@ -149,12 +150,6 @@ void AtHome::begin(const MatchFacts& facts, const std::vector<std::string>& peop
   game.kept.about = about_text(game);
   if (!known) game.kept.begun = now;
   keep(game);
-}
-
-bool HomeGame::waits_for_computer() const {
-  return !over() && std::any_of(on_turn.begin(), on_turn.end(), [&](Seat seat) {
-    return seat < seats.size() && !seats[seat].computer.empty();
-  });
 }
 
 bool AtHome::found(const std::string& match, const std::vector<Seat>& on_turn,
@@ -220,7 +215,7 @@ std::vector<std::string> AtHome::matches_of(const std::string& person) const {
 void AtHome::forget_old(TimeMs now) {
   std::erase_if(games_, [&](const auto& one) {
     const HomeGame& game = one.second;
-    if (!game.over() || now - game.kept.ended < milliseconds_of(kShownWhenOver)) return false;
+    if (!game.over() || now - game.kept.ended < Milliseconds(kShownWhenOver).count()) return false;
     if (auto done = store_.forget_match(one.first); !done) {
       log_warning("match " + one.first + " is still in lists: " + done.error());
       return false;
@@ -229,7 +224,8 @@ void AtHome::forget_old(TimeMs now) {
     return true;
   });
   std::erase_if(challenges_, [&](const Challenge& one) {
-    return now - one.made >= milliseconds_of(kChallengeStays) && store_.forget_challenge(one.id).has_value();
+    return now - one.made >= Milliseconds(kChallengeStays).count() &&
+           store_.forget_challenge(one.id).has_value();
   });
 }
 

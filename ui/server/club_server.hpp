@@ -260,6 +260,9 @@ class ClubServer final : public Site {
   /// `strand`: of a match by correspondence; nothing: of any other.
   [[nodiscard]] std::shared_ptr<HostedMatch> new_match(const SpectatorDelay& delay, Strand* strand = nullptr,
                                                        std::map<Seat, Replies> replies = {});
+  /// Into memory, with who sits there; it hasn't begun to read it.
+  [[nodiscard]] Hosted& load(const std::string& match, const std::vector<SeatedPerson>& seated,
+                             Strand* strand = nullptr, std::map<Seat, Replies> replies = {});
   [[nodiscard]] SpectatorDelay delay_of(const std::string& match);
   void resume_match(const MatchInfo& info, const std::vector<SeatedPerson>& seated);
   [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;

@@ -214,11 +214,8 @@ Json me_json(const EveningShown& shown, const EveningReader& reader) {
 
 /// Whether there may be a round more than was planned, where a tournament has no end of its own.
 bool may_add_round(const Tournament& now) {
-  using tournament::System;
-  const auto system = now.settings.system;
-  const bool planned = system == System::kSwiss || system == System::kTwoGameSwiss ||
-                       system == System::kMacMahon || system == System::kTeamSwiss;
-  return planned && !now.ended && now.settings.rounds > 0 && now.next_round() > now.settings.rounds;
+  return plans_rounds(now.settings.system) && !now.ended && now.settings.rounds > 0 &&
+         now.next_round() > now.settings.rounds;
 }
 
 Json desk_json(const EveningShown& shown, const EveningReader& reader) {

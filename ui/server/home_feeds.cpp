@@ -4,36 +4,15 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cstdint>
 #include <cstdio>
+
+#include "framework/text/unicode.hpp"
 
 namespace boardwright::server {
 namespace {
 
-/// The next character of UTF-8; what isn't one is U+FFFD, a byte long.
-struct Character {
-  std::uint32_t code = 0xFFFD;
-  std::size_t size = 1;
-};
-
-Character character_at(std::string_view text, std::size_t at) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(at);
-  if (first < 0x80) return {first, 1};
-  const std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  if (first < 0xC2 || first > 0xF4 || at + size > text.size()) return {};
-  std::uint32_t code = first & (0xFFU >> (size + 1));
-  for (std::size_t i = 1; i < size; ++i) {
-    if ((byte(at + i) & 0xC0U) != 0x80U) return {};
-    code = code << 6U | (byte(at + i) & 0x3FU);
-  }
-  constexpr std::array<std::uint32_t, 5> kLeast{0, 0, 0x80, 0x800, 0x10000};
-  if (code < kLeast[size] || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) return {};
-  return {code, size};
-}
-
 /// Of what XML 1.0 may hold; line ends and tabs are spaces here.
-bool may_stand(std::uint32_t code) {
+bool may_stand(char32_t code) {
   return code >= 0x20 && code != 0x7F && !(code >= 0x80 && code < 0xA0) && code != 0xFFFE && code != 0xFFFF;
 }
 
@@ -42,20 +21,34 @@ template <class Write>
 std::string rewritten(std::string_view text, const Write& write) {
   std::string made;
   for (std::size_t at = 0; at < text.size();) {
-    const Character one = character_at(text, at);
-    if (one.code == '\n' || one.code == '\t')
-      write(made, one.code, " ");
-    else if (one.code == 0xFFFD)
-      made += "\xEF\xBF\xBD";
-    else if (may_stand(one.code))
-      write(made, one.code, text.substr(at, one.size));
-    at += one.size;
+    const std::size_t begin = at;
+    const char32_t code = next_character(text, at);
+    if (code == '\n' || code == '\t')
+      write(made, code, " ");
+    else if (code == kNoCharacter)
+      made += "\uFFFD";
+    else if (may_stand(code))
+      write(made, code, text.substr(begin, at - begin));
   }
   return made;
 }
 
+/// As XML's text and values of attributes; what XML can't hold is left out.
+std::string xml_escaped(std::string_view text) {
+  return rewritten(text, [](std::string& made, char32_t code, std::string_view as_it_is) {
+    switch (code) {
+      case '&': made += "&amp;"; break;
+      case '<': made += "&lt;"; break;
+      case '>': made += "&gt;"; break;
+      case '"': made += "&quot;"; break;
+      case '\'': made += "&#39;"; break;
+      default: made += as_it_is;
+    }
+  });
+}
+
 std::string calendar_escaped(std::string_view text) {
-  return rewritten(text, [](std::string& made, std::uint32_t code, std::string_view as_it_is) {
+  return rewritten(text, [](std::string& made, char32_t code, std::string_view as_it_is) {
     if (code == '\\' || code == ';' || code == ',') made += '\\';
     made += as_it_is;
   });
@@ -67,10 +60,11 @@ std::string folded_line(const std::string& line) {
   std::string made;
   std::size_t in_line = 0;
   for (std::size_t at = 0; at < line.size();) {
-    const std::size_t size = character_at(line, at).size;
-    if (in_line + size > kLongest) made += "\r\n ", in_line = 1;
-    made += line.substr(at, size);
-    in_line += size, at += size;
+    const std::size_t begin = at;
+    (void)next_character(line, at);
+    if (in_line + at - begin > kLongest) made += "\r\n ", in_line = 1;
+    made += line.substr(begin, at - begin);
+    in_line += at - begin;
   }
   return made + "\r\n";
 }
@@ -82,19 +76,6 @@ std::string calendar_instant(TimeMs time) {
 }
 
 }  // namespace
-
-std::string xml_escaped(std::string_view text) {
-  return rewritten(text, [](std::string& made, std::uint32_t code, std::string_view as_it_is) {
-    switch (code) {
-      case '&': made += "&amp;"; break;
-      case '<': made += "&lt;"; break;
-      case '>': made += "&gt;"; break;
-      case '"': made += "&quot;"; break;
-      case '\'': made += "&#39;"; break;
-      default: made += as_it_is;
-    }
-  });
-}
 
 std::string instant_text(TimeMs time) {
   using std::chrono::sys_seconds;

@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "framework/scoring/rating_system.hpp"
@@ -30,8 +29,6 @@ struct Feed {
 [[nodiscard]] std::string atom_text(const Feed& feed);
 [[nodiscard]] std::string calendar_text(const Feed& feed);
 
-/// As XML's text and values of attributes; what XML can't hold is left out.
-[[nodiscard]] std::string xml_escaped(std::string_view text);
 /// "2026-11-26T21:00:00Z".
 [[nodiscard]] std::string instant_text(TimeMs time);
 

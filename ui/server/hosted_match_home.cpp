@@ -9,9 +9,7 @@ namespace boardwright::server {
 
 void HostedMatch::tell_turn() {
   const Match* of = match();
-  if (of == nullptr || !of->time_control() || !room_.events.turn ||
-      of->time_control()->seats.front().type != SeatControl::Type::kPerTurn)
-    return;
+  if (of == nullptr || !room_.events.turn) return;
   TurnNote note;
   note.match = facts_->match;
   note.plies = of->line().plies().size();

@@ -31,6 +31,17 @@ Json line_json(const ChatLine& line) {
   return json;
 }
 
+SharedText chat_text(const std::string& match, ChatRoom reader, const char* may, bool whole, Json lines) {
+  return shared_text(Json{
+      {"type", "chat"},
+      {"match", match},
+      {"room", word_of(reader)},
+      {"may", may},
+      {"whole", whole},
+      {"lines",
+       std::move(lines)}}.dump());
+}
+
 }  // namespace
 
 bool ClubServer::over_for_players(const std::string& match) {
@@ -107,10 +118,7 @@ void ClubServer::tell_chat_line(const std::string& match, const ChatLine& line) 
     if (found == socket.watched.end() || !found->second.key) continue;
     const ChatRoom room = chat_room(match, socket.person);
     if (!MatchChat::may_read(room, line.room, over)) continue;
-    const Json json{{"type", "chat"},        {"match", match},
-                    {"room", word_of(room)}, {"may", chat_right(socket.person)},
-                    {"whole", false},        {"lines", Json::array({line_json(line)})}};
-    send(socket, shared_text(json.dump()));
+    send(socket, chat_text(match, room, chat_right(socket.person), false, Json::array({line_json(line)})));
   }
 }
 
@@ -121,13 +129,7 @@ void ClubServer::tell_chat(Socket& to, const std::string& match) {
   if (const auto found = chats_.find(match); found != chats_.end())
     for (const auto& line : found->second.read_by(room, over_for_players(match)))
       lines.push_back(line_json(line));
-  send(to, shared_text(Json{{"type", "chat"},
-                            {"match", match},
-                            {"room", word_of(room)},
-                            {"may", chat_right(to.person)},
-                            {"whole", true},
-                            {"lines", std::move(lines)}}
-                           .dump()));
+  send(to, chat_text(match, room, chat_right(to.person), true, std::move(lines)));
 }
 
 void ClubServer::tell_chat(const std::string& match) {

@@ -9,7 +9,7 @@
 
 namespace boardwright::server {
 
-TimeMs ClubServer::home_now() const { return calendar_().time_since_epoch().count(); }
+TimeMs ClubServer::home_now() const { return since_1970(calendar_()); }
 
 void ClubServer::begun_at_home(const MatchFacts& facts, const std::vector<std::string>& people,
                                Strand* strand) {
@@ -21,7 +21,7 @@ void ClubServer::begun_at_home(const MatchFacts& facts, const std::vector<std::s
 /// What waits for nobody's word isn't even read: a thousand matches cost a server nothing at its start.
 void ClubServer::park_at_start(const MatchInfo& info) {
   if (info.header.place && delay_of(info.match).any()) hold_back(info.match);
-  if (!home_.found(info.match, info.on_turn, info.next_flag)) (void)wake(info.match);
+  if (!home_.found(info.match, info.on_turn, info.next_flag)) wake(info.match);
 }
 
 /// A vacation may have been written down just before a crash, and not yet in the matches.
@@ -37,7 +37,7 @@ void ClubServer::end_at_start(const std::set<std::string>& unfinished) {
   std::vector<std::string> ended;
   for (const auto& [match, game] : home_.games())
     if (!game.over() && !unfinished.contains(match)) ended.push_back(match);
-  for (const auto& match : ended) (void)wake(match);
+  for (const auto& match : ended) wake(match);
 }
 
 ClubServer::Hosted* ClubServer::wake(const std::string& match) {
@@ -50,15 +50,7 @@ ClubServer::Hosted* ClubServer::wake(const std::string& match) {
   // The same strand as before: it is read once what it was has left.
   Strand*& strand = home_strands_[match];
   if (strand == nullptr) strand = &strands_.next();
-  const SpectatorDelay delay = delay_of(match);
-  Hosted& now = matches_[match];
-  now.match = new_match(delay, strand, home_.replies_of(match));
-  now.late = delay.any();
-  now.used = std::chrono::steady_clock::now();
-  for (const auto& one : *seated) {
-    if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
-    now.people[one.seat] = one.person;
-  }
+  Hosted& now = load(match, *seated, strand, home_.replies_of(match));
   now.match->resume(match, [this, match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
     if (here.expired()) return;
     Hosted* resumed = hosted(match);
@@ -90,7 +82,7 @@ void ClubServer::spare_or_wake(const std::string& match) {
   if (hosted(match) != nullptr)
     spare(match);
   else
-    (void)wake(match);
+    wake(match);
 }
 
 void ClubServer::see_to_home(PageSession::Time now) {
@@ -102,7 +94,7 @@ void ClubServer::see_to_home(PageSession::Time now) {
     if (Hosted* there = hosted(match))
       there->match->look_at_clock();
     else
-      (void)wake(match);  // which looks at its clock
+      wake(match);  // which looks at its clock
   }
 }
 
@@ -125,21 +117,15 @@ void ClubServer::set_replies(const Request& request, const Later& later) {
   const Session* session = people_.session(request.cookie);
   const Person* person = session == nullptr ? nullptr : people_.person(session->person);
   if (person == nullptr) return later(refusal(403, "not_allowed", "come in first"));
-  const auto bad = [&] { later(refusal(400, "bad_request", "this can't be read")); };
-  const auto json = nlohmann::json::parse(request.body, nullptr, false);
-  if (!json.is_object() || !json.contains("match") || !json["match"].is_string() || !json.contains("lines") ||
-      !json["lines"].is_array())
-    return bad();
+  std::string match;
   std::vector<Replies::Line> lines;
-  for (const auto& one : json["lines"]) {
-    if (!one.is_array()) return bad();
-    auto& line = lines.emplace_back();
-    for (const auto& move : one) {
-      if (!move.is_string()) return bad();
-      line.push_back(move.get<std::string>());
-    }
+  try {
+    const auto json = nlohmann::json::parse(request.body);
+    json.at("match").get_to(match);
+    json.at("lines").get_to(lines);
+  } catch (const nlohmann::json::exception&) {
+    return later(refusal(400, "bad_request", "this can't be read"));
   }
-  const std::string match = json["match"].get<std::string>();
   const HomeGame* game = home_.game(match);
   const auto seat = game == nullptr ? std::nullopt : game->seat_of(person->id);
   if (!seat || game->over()) return later(refusal(403, "not_allowed", "you don't play there"));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What members ask of their games at home, over plain http: the list, challenges, vacations, feeds.
-#include <charconv>
 #include <nlohmann/json.hpp>
 
 #include "framework/text/digest.hpp"
+#include "framework/text/number.hpp"
 #include "ui/server/club_server.hpp"
 #include "ui/server/secrets.hpp"
 
@@ -13,11 +13,7 @@ namespace {
 
 std::optional<TimeMs> time_of(const std::map<std::string, std::string>& words, const std::string& key) {
   const auto found = words.find(key);
-  if (found == words.end()) return std::nullopt;
-  TimeMs time = 0;
-  const char* end = found->second.data() + found->second.size();
-  const auto read = std::from_chars(found->second.data(), end, time);
-  return read.ec == std::errc() && read.ptr == end ? std::optional(time) : std::nullopt;
+  return found == words.end() ? std::nullopt : whole_number<TimeMs>(found->second);
 }
 
 }  // namespace
@@ -47,9 +43,7 @@ HomeWords ClubServer::home_words(const Request& request) const {
 }
 
 Answer ClubServer::home_answer(const Request& request, const std::string& member) const {
-  Answer answer = json_answer(200, home_json(home_, member, home_words(request)).dump());
-  answer.headers.emplace_back("Cache-Control", "no-store");
-  return answer;
+  return json_answer(200, home_json(home_, member, home_words(request)).dump());
 }
 
 Answer ClubServer::home_list(const Request& request) const {
@@ -70,17 +64,8 @@ Answer ClubServer::feed(const Request& request) const {
   const Feed told = home_feed(home_, member, home_words(request));
   const std::string text = calendar ? calendar_text(told) : atom_text(told);
   const char* type = calendar ? "text/calendar; charset=utf-8" : "application/atom+xml; charset=utf-8";
-  const std::string tag = '"' + text_digest(text).substr(0, 32) + '"';
-  if (request.none_match == tag) {
-    Answer same_as_before = text_answer(304, "");
-    same_as_before.headers.emplace_back("ETag", tag);
-    return same_as_before;
-  }
-  Answer answer;
-  answer.type = type;
-  answer.body = shared_text(text);
-  answer.headers = {
-      {"ETag", tag}, {"Cache-Control", "private, no-cache"}, {"Referrer-Policy", "no-referrer"}};
+  Answer answer = tagged_answer(request, type, text_digest(text).substr(0, 32), shared_text(text));
+  answer.headers.emplace_back("Cache-Control", "private, no-cache");  // in place of the usual one
   return answer;
 }
 
@@ -111,9 +96,7 @@ Answer ClubServer::home_post(const Request& request) {
     if (!token) return refusal(503, "failed", token.error());
     auto json = home_json(home_, person->id, home_words(request));
     json["token"] = *token;  // told once: nobody else knows it
-    Answer answer = json_answer(200, json.dump());
-    answer.headers.emplace_back("Cache-Control", "no-store");
-    return answer;
+    return json_answer(200, json.dump());
   }
   return done ? home_answer(request, person->id) : refusal(409, "not_now", done.error());
 }

@@ -71,6 +71,20 @@ std::shared_ptr<HostedMatch> ClubServer::new_match(const SpectatorDelay& delay, 
       std::move(events), delay, strand != nullptr ? calendar_ : TimeSource(), std::move(replies)});
 }
 
+ClubServer::Hosted& ClubServer::load(const std::string& match, const std::vector<SeatedPerson>& seated,
+                                     Strand* strand, std::map<Seat, Replies> replies) {
+  Hosted& now = matches_[match];
+  const SpectatorDelay delay = delay_of(match);
+  now.match = new_match(delay, strand, std::move(replies));
+  now.late = delay.any();
+  now.used = std::chrono::steady_clock::now();
+  for (const auto& one : seated) {
+    if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
+    now.people[one.seat] = one.person;
+  }
+  return now;
+}
+
 ClubServer::Hosted* ClubServer::hosted(const std::string& match) {
   const auto found = matches_.find(match);
   return found == matches_.end() ? nullptr : &found->second;
@@ -108,15 +122,9 @@ void ClubServer::resume_matches() {
 }
 
 void ClubServer::resume_match(const MatchInfo& info, const std::vector<SeatedPerson>& seated) {
-  Hosted& now = matches_[info.match];
-  const SpectatorDelay delay = delay_of(info.match);
-  now.late = delay.any();
-  if (now.late) hold_back(info.match);
-  now.match = new_match(delay);
-  now.used = std::chrono::steady_clock::now();
+  Hosted& now = load(info.match, seated);
   now.people.resize(info.header.seats.size());
-  for (const auto& one : seated)
-    if (one.seat < now.people.size()) now.people[one.seat] = one.person;
+  if (now.late) hold_back(info.match);
   now.match->resume(info.match,
                     [this, id = info.match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
                       if (here.expired()) return;
@@ -143,16 +151,8 @@ void ClubServer::resume_match(const MatchInfo& info, const std::vector<SeatedPer
 }
 
 ClubServer::Hosted& ClubServer::look_at(const std::string& match, std::function<void(bool there)> then) {
-  Hosted& now = matches_[match];
-  const SpectatorDelay delay = delay_of(match);
-  now.match = new_match(delay);
-  now.late = delay.any();
-  now.used = std::chrono::steady_clock::now();
-  if (const auto seated = people_.store().seated(match); seated)
-    for (const auto& one : *seated) {
-      if (now.people.size() <= one.seat) now.people.resize(one.seat + 1);
-      now.people[one.seat] = one.person;
-    }
+  const auto seated = people_.store().seated(match);
+  Hosted& now = load(match, seated ? *seated : std::vector<SeatedPerson>());
   now.over = true;
   now.match->look_at(match, [this, match, then = std::move(then),
                              here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
@@ -334,12 +334,12 @@ void ClubServer::tell_seats() {
 void ClubServer::park_unused(PageSession::Time now) {
   for (auto one = matches_.begin(); one != matches_.end();) {
     const LobbyTable* table = lobby_.of_match(one->first);
-    // Rules that were saved since would read it otherwise.
+    const HomeGame* at_home = home_.game(one->first);
     const bool by_days = may_park(one->first);
-    const bool playing =
-        trial_ || one->second.held_back ||
-        (!by_days && home_.game(one->first) != nullptr && !home_.game(one->first)->over()) ||
-        (!by_days && table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
+    const bool goes_on = (at_home != nullptr && !at_home->over()) ||
+                         (table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
+    // Of a game that is tried, rules that were saved since would read it otherwise.
+    const bool playing = trial_ || one->second.held_back || (goes_on && !by_days);
     const bool looked_at = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& socket) {
       return socket.second.watched.contains(one->first);
     });

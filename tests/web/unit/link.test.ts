@@ -309,3 +309,31 @@ test('a command to the lobby is sent again until it is answered, and refused wit
   told!.heard(JSON.stringify({ type: 'refused', id: lobby()[2]!.id, code: 'not_now', sentence: 'taken' }));
   await assert.rejects(refused, { code: 'not_now' });
 });
+
+test('of what is written beside a match the newest lines are kept, and all of them are counted', () => {
+  const link = new Link(
+    {
+      now: () => 0,
+      random: () => 0.5,
+      random_bytes: (bytes) => void bytes.fill(7),
+      visible: () => true,
+      open: () => ({ send: () => undefined, close: () => undefined })
+    },
+    () => undefined
+  );
+  const match = link.watch('m', 'seat');
+  for (let n = 1; n <= 250; ++n)
+    match.heard({
+      type: 'chat',
+      match: 'm',
+      room: 'players',
+      may: 'words',
+      whole: false,
+      lines: [{ n, room: 'players', person: 'p', name: 'Ada', seat: null, words: 'w' + n }]
+    });
+  assert.equal(match.unread, 250);
+  assert.deepEqual(
+    match.chat!.lines.map((line) => line.n),
+    Array.from({ length: 100 }, (_, i) => 151 + i)
+  );
+});

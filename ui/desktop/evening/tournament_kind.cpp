@@ -131,11 +131,6 @@ QString system_name(EveningKind kind) {
   return {};
 }
 
-bool plans_rounds(System system) {
-  return system == System::kSwiss || system == System::kTwoGameSwiss || system == System::kMacMahon ||
-         system == System::kTeamSwiss;
-}
-
 int usual_rounds(System system, int people) {
   constexpr int kMostUsual = 7;
   return plans_rounds(system) ? std::clamp(rounds_to_one(people), 3, kMostUsual) : 0;

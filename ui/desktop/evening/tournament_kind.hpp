@@ -54,7 +54,5 @@ inline constexpr std::array kMoreKinds{
 [[nodiscard]] QString kind_advice(const tournament::Settings& settings, int people);
 /// The usual number of rounds for so many people; 0: the system makes its own.
 [[nodiscard]] int usual_rounds(tournament::System system, int people);
-/// Whether the organiser says how many rounds there are.
-[[nodiscard]] bool plans_rounds(tournament::System system);
 
 }  // namespace boardwright::desktop

@@ -17,6 +17,7 @@ import {
 
 const kAnswerDue = 2000;
 const kMostAnew = 5;
+const kChatLines = 100; // as many as the server keeps of both rooms
 
 /** A command on its way. It is never applied to another position than it was chosen for. */
 interface Pending {
@@ -192,7 +193,7 @@ export class MatchLink {
         const before = this.chat ? this.chat.lines : [];
         const lines = message.whole ? message.lines : before.concat(message.lines);
         this.unread = Math.max(0, this.unread + lines.length - before.length);
-        this.chat = { ...message, lines };
+        this.chat = { ...message, lines: lines.slice(-kChatLines) };
         break;
       }
       case 'moved':

@@ -29,8 +29,7 @@ export class AtHome extends Component<{ app: App }, { home: Home | null; refused
   }
   override componentDidUpdate() {
     const { lobby } = this.props.app.link;
-    if (this.lobby_ === lobby && this.state.home) return;
-    if (this.lobby_ === lobby && this.state.refused) return;
+    if (this.lobby_ === lobby && (this.state.home || this.state.refused)) return;
     this.lobby_ = lobby;
     this.look();
   }
