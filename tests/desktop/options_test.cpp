@@ -33,6 +33,11 @@ TEST_CASE("what the command line asks for") {
   CHECK(options->theme == ThemeChoice::kDark);
   CHECK(options->size == QSize(900, 640));
   CHECK(options->record == "record.txt");
+  CHECK_FALSE(options->phones);
+  const auto phones = read({"--phones"});
+  REQUIRE_OK(phones);
+  CHECK(phones->phones);
+  CHECK_FALSE(phones->asks_for_game());
 }
 
 TEST_CASE("what can't be read names the option") {

@@ -284,6 +284,17 @@ TEST_CASE("the club is opened to phones, on the store that the window has open")
   CHECK(Json::parse(again.answer().body)["me"]["name"] == "Ada");
 }
 
+TEST_CASE("the club is open to phones from the start where the command line says so") {
+  PhonesUnderTest phones;
+  phones.test.window().open_to_phones();
+  REQUIRE(eventually([&] { return phones.server().is_open(); }));
+  const qint64 process = phones.server().process();
+  phones.test.window().open_to_phones();  // it is
+  phones.test.settle();
+  CHECK(phones.server().process() == process);
+  CHECK(eventually([&] { return phones.page().address().startsWith("http://"); }));
+}
+
 TEST_CASE("a port that is taken is said, and another one is offered") {
   const int taken = socket(AF_INET6, SOCK_STREAM | SOCK_CLOEXEC, 0);
   sockaddr_in6 place{};

@@ -201,8 +201,11 @@ int main(int argc, char** argv) {
     if (from_folder) complain(begun.error());
     window.show_reason(begun.error());
   }
-  if (!screenshot && options->store.empty())
-    QObject::connect(&window, &MainWindow::painted, &window, [&] { keep_matches(window, catalogue); });
+  if (!screenshot)
+    QObject::connect(&window, &MainWindow::painted, &window, [&] {
+      if (options->store.empty()) keep_matches(window, catalogue);
+      if (options->phones) window.open_to_phones();
+    });
   if (!screenshot) new ScreenRoom(application);  // a picture is as big as it was asked for
   window.show();
   if (screenshot) {

@@ -117,6 +117,8 @@ class MainWindow final : public QMainWindow {
   /// Where the club is kept, and the folders of games that were named: its server, which lets phones in, needs
   /// both.
   void let_phones_in(const StoreLocation& store, const std::vector<std::filesystem::path>& games);
+  /// Opens it, and shows how to come in.
+  void open_to_phones();
   /// Why matches can't be kept.
   void say_no_club(const std::string& why);
   /// Where that is because the store is damaged; see SalvageQuestion.

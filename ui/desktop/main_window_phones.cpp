@@ -36,6 +36,11 @@ void MainWindow::show_phones() {
   show_page(page);
 }
 
+void MainWindow::open_to_phones() {
+  show_phones();
+  if (phones_page_ != nullptr) phones_page_->open_at_once();
+}
+
 void MainWindow::place_corners() {
   if (corners_ == nullptr) return;
   corners_->add(projector_, CodeCorners::Room::kFree);

@@ -62,6 +62,7 @@ Result<Options> read_options(const QStringList& arguments) {
       {"position", "Begin with this position.", "TEXT"},
       {"games", "One more folder with games; repeatable.", "FOLDER"},
       {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},
+      {"phones", "Open the club to phones at once."},
       {"language", QString::fromStdString(codes_of_languages()) + ".", "CODE"},
       {"theme", "light, dark, contrast or system.", "NAME"},
       {"log-level", "How much the log holds: off, warning, info or debug.", "LEVEL"},
@@ -83,6 +84,7 @@ Result<Options> read_options(const QStringList& arguments) {
   options.position = parser.value("position").toStdString();
   for (const auto& folder : parser.values("games")) options.folders.emplace_back(folder.toStdString());
   options.store = parser.value("store").toStdString();
+  options.phones = parser.isSet("phones");
   options.screenshot = parser.value("screenshot").toStdString();
   if (auto read = read_appearance(parser, options); !read) return fail(read.error());
   return options;

@@ -28,6 +28,7 @@ struct Options {
   std::optional<Language> language;
   std::optional<ThemeChoice> theme;
   std::optional<LogDetail> log;
+  bool phones = false;  ///< the club is opened to phones at once
   std::filesystem::path screenshot;
   std::optional<QSize> size;
   /// Whether a game is to be begun, by name or by what it begins with.

@@ -71,6 +71,10 @@ void PhonesPage::open(quint16 port) {
   server_->open({store_, games_, club_->text(), codes_->isChecked(), delay, port});
 }
 
+void PhonesPage::open_at_once() {
+  if (server_->state() == State::kClosed) open(port_);
+}
+
 /// What the server has become.
 void PhonesPage::follow() {
   const State was = std::exchange(before_, server_->state()), now = before_;

@@ -39,6 +39,8 @@ class PhonesPage final : public Page {
   void set_patience(int milliseconds);
   /// Where it is opened: PhonesServer::kUsualPort.
   void set_port(quint16 port) { port_ = port; }
+  /// As the button does. Nothing happens where it is open, or being opened or closed.
+  void open_at_once();
   /// What to scan for the page; empty while it is closed.
   [[nodiscard]] QString address() const;
 
