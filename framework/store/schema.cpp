@@ -113,6 +113,10 @@ std::span<const SchemaStep> schema_steps() {
        " lines TEXT NOT NULL, PRIMARY KEY (match_id, seat))",
        "CREATE TABLE home_challenges (id TEXT PRIMARY KEY, challenger TEXT NOT NULL, member TEXT NOT NULL,"
        " wanted TEXT NOT NULL, made_ms BIGINT NOT NULL)"},
+      // 8: pushes to browsers (push_store.hpp): where to, for which session, and the server's own key. In no export.
+      {"CREATE TABLE page_pushes (session TEXT PRIMARY KEY, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL,"
+       " auth TEXT NOT NULL, language TEXT NOT NULL, made_ms BIGINT NOT NULL)",
+       "CREATE TABLE page_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)"},
   };
   return steps;
 }

@@ -32,14 +32,18 @@ Result<void> SessionStore::keep(const KeptSession& session) {
 }
 
 Result<void> SessionStore::end(const std::string& hash) {
-  return database_->write(
-      [&](soci::session& sql) { sql << "DELETE FROM page_sessions WHERE hash = :h", soci::use(hash); });
+  return database_->write([&](soci::session& sql) {
+    sql << "DELETE FROM page_sessions WHERE hash = :h", soci::use(hash);
+    sql << "DELETE FROM page_pushes WHERE session = :h", soci::use(hash);
+  });
 }
 
 Result<void> SessionStore::end_before(TimeMs seen) {
   const auto time = static_cast<SqlInteger>(seen);
-  return database_->write(
-      [&](soci::session& sql) { sql << "DELETE FROM page_sessions WHERE seen_ms < :t", soci::use(time); });
+  return database_->write([&](soci::session& sql) {
+    sql << "DELETE FROM page_sessions WHERE seen_ms < :t", soci::use(time);
+    sql << "DELETE FROM page_pushes WHERE session NOT IN (SELECT hash FROM page_sessions)";
+  });
 }
 
 Result<std::vector<KeptSession>> SessionStore::sessions() {

@@ -46,6 +46,7 @@ class SessionStore {
 
   /// Anew, or instead of the one with that hash.
   [[nodiscard]] Result<void> keep(const KeptSession& session);
+  // With where pushes for it go.
   [[nodiscard]] Result<void> end(const std::string& hash);
   [[nodiscard]] Result<void> end_before(TimeMs seen);         ///< those that nobody has used since
   [[nodiscard]] Result<std::vector<KeptSession>> sessions();  ///< by hash

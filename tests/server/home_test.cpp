@@ -3,7 +3,6 @@
 // Members who play from home: weeks of a match by correspondence, with a calendar that the test moves.
 #include <fstream>
 
-#include "framework/match/calendar_time.hpp"
 #include "framework/table/club.hpp"
 #include "framework/table/scoring_book.hpp"
 #include "tests/server/home_club.hpp"
@@ -15,86 +14,6 @@ using namespace std::chrono_literals;
 namespace {
 
 using Lines = std::vector<std::vector<std::string>>;
-
-constexpr Milliseconds kDay = 24h;
-const UtcTime kMonday = std::chrono::sys_days{std::chrono::year(2026) / 3 / 16} + Milliseconds(9h);
-
-/// Two members, and a game that the one asked the other for. LOA, three days a move.
-struct TwoAtHome {
-  ScratchFolder folder;
-  MovedCalendar wall{kMonday}, steady{UtcTime(Milliseconds(1h))};
-  std::shared_ptr<const Rules> rules = value_of(own_games().create("lines_of_action"));
-  std::unique_ptr<HomeServer> server;
-  std::unique_ptr<HomeMember> ada, blaise;
-  std::string match;
-  GameLine line{rules->start()};
-
-  explicit TwoAtHome(unsigned vacation_days = 28) : days_(vacation_days) {
-    start();
-    ClubPage organiser(*server, "Olga");
-    organiser.take_session(organiser.post("/api/organiser", {{"code", server->organiser_code}}));
-    REQUIRE(organiser.open() == 101);
-    ada = std::make_unique<HomeMember>(*server, organiser, "Ada");
-    blaise = std::make_unique<HomeMember>(*server, organiser, "Blaise & <b>Pascal</b>, \\;");
-    const Json wanted{{"member", "Blaise & <b>Pascal</b>, \\;"},
-                      {"game", "lines_of_action"},
-                      {"variant", "standard"},
-                      {"clock", "three-days"},
-                      {"seat", "black"}};
-    const auto asked = ada->act(*server, "challenge", wanted);
-    INFO(asked.body);
-    REQUIRE(asked.status == 200);
-  }
-  void accept() {
-    const Json waits = blaise->home(*server);
-    REQUIRE(waits["challenges"].size() == 1);
-    REQUIRE(waits["waiting"] == 1);
-    const auto answered = blaise->act(
-        *server, "answer", {{"challenge", waits["challenges"][0]["challenge"]}, {"accept", "yes"}});
-    INFO(answered.body);
-    REQUIRE(answered.status == 200);
-    REQUIRE(comes([&] { return !ada->game(*server).is_null() && !ada->game(*server)["due"].is_null(); }));
-    match = ada->game(*server)["match"];
-  }
-  void start() {
-    server = std::make_unique<HomeServer>(folder / "club.db",
-                                          CalendarTime(wall.source(), steady.source()).source(), days_);
-  }
-  /// As when the computer is switched off: its clock goes on.
-  void night(Milliseconds time) {
-    server.reset();
-    pass(time);
-    start();
-  }
-  void pass(Milliseconds time) { wall.pass(time), steady.pass(time); }
-  HomeMember& of(Seat seat) { return seat == 0 ? *ada : *blaise; }
-
-  /// A move that doesn't end the game, by who is on turn; as it is in the line then.
-  std::string plan(GameLine& on) {
-    const Seat seat = on.now().seats_on_turn().front();
-    for (const Move move : on.now().moves(seat)) {
-      const std::string text = on.now().move_text(seat, move);
-      if (auto played = on.play(seat, move); played && !on.is_over()) return text;
-      on.take_back();
-    }
-    return {};
-  }
-  void play() {
-    const Seat seat = line.now().seats_on_turn().front();
-    ClubPage& page = of(seat).page;
-    const std::string move = plan(line);
-    REQUIRE(page.open(*server) == 101);
-    page.watch(match, *rules, seat);
-    REQUIRE(page.link->begun());
-    require_done(page.move(move));
-    page.link.reset();
-    page.close();
-  }
-  [[nodiscard]] std::int64_t due() { return ada->game(*server)["due"].get<std::int64_t>(); }
-
- private:
-  unsigned days_;
-};
 
 }  // namespace
 

@@ -37,6 +37,9 @@ ClubServer::ClubServer(Parts parts)
       trial_(std::move(parts.trial)),
       delay_(parts.delay),
       home_(std::move(parts.home)),
+      pushes_(std::move(parts.pushes)),
+      send_push_(std::move(parts.send_push)),
+      pushes_to_any_port_(parts.pushes_to_any_port),
       calendar_(parts.calendar ? std::move(parts.calendar) : TimeSource(system_time)),
       parked_after_(parts.parked_after),
       hashing_(std::move(parts.hashing)),
@@ -153,6 +156,7 @@ void ClubServer::tick() {
     if (socket.page.silent(now)) end(socket, "too_slow", "nothing has been heard of this page for long");
   look_at_trial();
   see_to_home(now);
+  see_to_pushes(now);
   begin_what_is_ready();
   tell_seats();
   if (told_lobby_ != lobby_.version()) {

@@ -24,6 +24,7 @@
 #include "ui/server/page_files.hpp"
 #include "ui/server/passwords.hpp"
 #include "ui/server/people.hpp"
+#include "ui/server/pushes.hpp"
 #include "ui/server/site.hpp"
 #include "ui/server/trial.hpp"
 
@@ -58,6 +59,10 @@ class ClubServer final : public Site {
     std::function<void(std::function<void()>)> hashing{};
     SpectatorDelay delay{};  ///< of matches for which nobody has said another
     AtHome home;
+    Pushes pushes;
+    /// Sends one; the outcome comes in this thread.
+    std::function<void(Push, PushSender::Then)> send_push{};
+    bool pushes_to_any_port = false;                                    ///< PushNetwork::any_port
     TimeSource calendar{};                                              ///< of matches by correspondence
     std::chrono::milliseconds parked_after = std::chrono::minutes(10);  ///< a match that nobody looks at
     ChatPolicy chat = ChatPolicy::kMembers;
@@ -245,6 +250,16 @@ class ClubServer final : public Site {
   [[nodiscard]] Result<void> answer_challenge(const Person& person,
                                               const std::map<std::string, std::string>& words);
 
+  // server_pushes.cpp
+  [[nodiscard]] Answer push_answer(const Session& session) const;
+  [[nodiscard]] Answer push_list(const Request& request) const;
+  [[nodiscard]] Answer push_post(const Request& request);
+  /// It is this member's turn; his browsers are told soon, if they want to be.
+  void owe_push(const std::string& member, const std::string& match);
+  void see_to_pushes(PageSession::Time now);
+  /// Whether a push is still wanted: it is his turn, and he is neither away nor looking at the page there.
+  [[nodiscard]] bool wants_push(const Session& session, const std::set<std::string>& matches) const;
+
   // server_matches.cpp
   void watch(std::uint64_t id, Socket& socket, const WatchRequest& asked);
   void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
@@ -295,10 +310,13 @@ class ClubServer final : public Site {
   std::optional<Trial> trial_;
   SpectatorDelay delay_;
   AtHome home_;
+  Pushes pushes_;
+  std::function<void(Push, PushSender::Then)> send_push_;
+  bool pushes_to_any_port_;
   TimeSource calendar_;
   std::chrono::milliseconds parked_after_;
   std::map<std::string, Strand*> home_strands_;  // by match
-  PageSession::Time looked_at_home_{};
+  PageSession::Time looked_at_home_{}, looked_at_pushes_{};
   std::function<void(std::function<void()>)> hashing_;
   std::size_t hashes_ = 0;  // that are made or wait
   PasswordTries tries_;

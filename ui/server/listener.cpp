@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The only file that includes Beast besides beast.cpp, which compiles what of it is not a template.
+// With push_sender.cpp, and beast.cpp, which compiles what of it is not a template, the only file that includes Beast.
 #include "ui/server/listener.hpp"
 
 #include <boost/asio/as_tuple.hpp>

@@ -3,21 +3,36 @@
 
 #include <sodium.h>
 
-#include <array>
-
 namespace boardwright::server {
 namespace {
 constexpr std::string_view kLetters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 }
 
-std::string fresh_token() {
-  std::array<unsigned char, 32> bytes{};
+std::string fresh_token() { return base64url(fresh_bytes(32)); }
+
+std::string fresh_bytes(std::size_t count) {
+  std::string bytes(count, '\0');
   randombytes_buf(bytes.data(), bytes.size());
+  return bytes;
+}
+
+std::string base64url(std::string_view bytes) {
   std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
-  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(),
-                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
+                    bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
   text.pop_back();  // the terminating NUL
   return text;
+}
+
+std::optional<std::string> from_base64url(std::string_view text) {
+  while (text.ends_with('=')) text.remove_suffix(1);
+  std::string bytes(text.size() / 4 * 3 + 2, '\0');
+  std::size_t size = 0;
+  if (sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
+                        text.size(), nullptr, &size, nullptr, sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
+    return std::nullopt;
+  bytes.resize(size);
+  return bytes;
 }
 
 std::string fresh_code(std::size_t letters) {

@@ -155,6 +155,10 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
   if (!kept_at_home) return not_served(kept_at_home.error());
   auto home = AtHome::open(std::move(*kept_at_home), options.vacation_days);
   if (!home) return not_served(home.error());
+  auto kept_pushes = PushStore::open(options.store);
+  if (!kept_pushes) return not_served(kept_pushes.error());
+  auto pushes = Pushes::open(std::move(*kept_pushes));
+  if (!pushes) return not_served(pushes.error());
   const std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
   auto people = People::open(
       std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
@@ -198,6 +202,8 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
                                   .proxies = {options.proxies.begin(), options.proxies.end()}});
   if (!listener) return not_served(listener.error(), true);
   serving.port = (*listener)->port();
+  const auto post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); };
+  PushSender sender(options.push_network, pushes->key(), post);
   ClubServer server(
       {.name = options.club,
        .club = *club,
@@ -208,12 +214,16 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
        .names = OwnNames(options.address, serving.port, options.names),
        .strands = strands,
        .thinkers = thinkers,
-       .post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); },
+       .post = post,
        .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
        .trial = std::move(trial),
        .hashing = [&hashing](std::function<void()> work) { asio::post(hashing, std::move(work)); },
        .delay = options.delay,
        .home = std::move(*home),
+       .pushes = std::move(*pushes),
+       .send_push = [&sender](Push push,
+                              PushSender::Then then) { sender.send(std::move(push), std::move(then)); },
+       .pushes_to_any_port = options.push_network.any_port,
        .calendar = options.calendar ? options.calendar : CalendarTime::of_system().source(),
        .parked_after = options.parked_after,
        .chat = options.chat});

@@ -15,6 +15,7 @@
 #include "framework/match/time_source.hpp"
 #include "framework/scoring/rating_system.hpp"
 #include "framework/store/location.hpp"
+#include "ui/server/push_sender.hpp"
 
 namespace boardwright::server {
 
@@ -40,6 +41,8 @@ struct ServeOptions {
   TimeSource calendar = {};
   /// A match by correspondence, or one that is over, is in memory so long after somebody has looked at it.
   std::chrono::milliseconds parked_after = std::chrono::minutes(10);
+  /// For tests alone: whoever starts the program can't say it.
+  PushNetwork push_network = {};
 };
 
 /// What whoever has started it has to know.

@@ -4,7 +4,9 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/text/digest.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/server/club_server.hpp"
 #include "ui/server/qr.hpp"
@@ -61,6 +63,7 @@ Answer ClubServer::get(const Request& request) {
   constexpr std::string_view kEvening = "/api/evening/";
   if (path.starts_with(kEvening)) return evening(path.substr(kEvening.size()), request);
   if (path == "/api/home") return home_list(request);
+  if (path == "/api/push") return push_list(request);
   if (path.starts_with("/feed/")) return feed(request);
   if (path == "/api/games") return catalogue_.list(language_of(request));
   constexpr std::string_view kBoard = "/api/board/", kRules = "/api/rules/", kArt = "/art/", kQr = "/qr/";
@@ -156,10 +159,15 @@ Answer ClubServer::post(const Request& request) {
       return entered(request, people_.enter_member(words->at("code"), request.peer, now), left);
     const std::string before = session == nullptr ? "" : session->hash;
     auto raised = people_.raise(request.cookie, words->at("code"), request.peer, now);
-    if (raised) end_sessions({before}, "left", "you come in anew, with more to do");
+    if (raised) {
+      end_sessions({before}, "left", "you come in anew, with more to do");
+      if (auto moved = pushes_.move(before, text_digest(raised->token)); !moved)
+        log_warning("a browser isn't told any more whose turn it is: " + moved.error());
+    }
     return entered(request, std::move(raised), "");
   }
   if (request.path.starts_with("/api/home/")) return home_post(request);
+  if (request.path.starts_with("/api/push/")) return push_post(request);
   if (request.path == "/api/leave") {
     if (session == nullptr) return refusal(403, "not_allowed", "come in first");
     const std::string hash = session->hash, person = session->person;

@@ -14,6 +14,11 @@ execute_process(
           --chunk-names=[name]-[hash] --jsx=automatic --jsx-import-source=preact --target=${TARGETS} --charset=utf8
           --legal-comments=none --log-level=warning --outdir=${TO} --metafile=${METAFILE}
   COMMAND_ERROR_IS_FATAL ANY)
+# What the browser runs besides the page is called so for ever: it asks for it by its name.
+execute_process(
+  COMMAND ${ESBUILD} src/push_worker.ts --bundle --minify --format=iife --target=${TARGETS} --charset=utf8
+          --legal-comments=none --log-level=warning --outfile=${TO}/push_worker.js
+  COMMAND_ERROR_IS_FATAL ANY)
 
 # The chunks that app.js imports are named in the page, which fetches them together with it: each would cost one more
 # way to the server and back otherwise.

@@ -9,6 +9,7 @@ import { ChallengeForm } from './home_challenge';
 import { RepliesForm } from './home_replies';
 import { VacationForm } from './home_vacation';
 import { ask_home, time_left, type Home, type HomeChallenge, type HomeGame } from './home_words';
+import { PushSwitch } from './push';
 
 const kAgain = 60000; // milliseconds
 
@@ -159,6 +160,7 @@ export class AtHome extends Component<{ app: App }, { home: Home | null; refused
           {home.challenges.map((one) => this.challenge(one))}
           {home.games.map((game) => this.game(game, home.now))}
         </ul>
+        <PushSwitch app={app} />
         <ChallengeForm app={app} act={this.act} />
         {home.vacation.days ? <VacationForm app={app} home={home} act={this.act} /> : null}
         {this.feeds(home)}

@@ -35,11 +35,11 @@ export interface Home {
 
 const kHour = 3600000; // milliseconds
 
-/** Of /api/home, or what is done by a body. Not by api.ts: shared with this part it would be a chunk that the first load
- *  has to fetch besides. */
-export async function ask_home(app: App, what = '', body?: object): Promise<Home> {
+/** What the server says there, or does with a body. Not by api.ts: shared with this part it would be a chunk that the
+ *  first load has to fetch besides. */
+export async function ask_server<Answer>(app: App, path: string, body?: object): Promise<Answer> {
   const token = app.hello ? app.hello.token : '';
-  const response = await fetch('/api/home' + what + '?language=' + app.language, {
+  const response = await fetch(path + '?language=' + app.language, {
     credentials: 'same-origin',
     ...(body
       ? {
@@ -49,9 +49,13 @@ export async function ask_home(app: App, what = '', body?: object): Promise<Home
         }
       : {})
   });
-  const told = (await response.json().catch(() => ({}))) as Home & { refused?: string; sentence?: string };
+  const told = (await response.json().catch(() => ({}))) as Answer & { refused?: string; sentence?: string };
   if (response.ok) return told;
   throw { code: told.refused || 'failed', sentence: told.sentence || response.statusText } as Refused;
+}
+
+export function ask_home(app: App, what = '', body?: object): Promise<Home> {
+  return ask_server<Home>(app, '/api/home' + what, body);
 }
 
 /** "2 days 5 hours", "3 hours", "12 minutes": days and hours, as far as they matter. */

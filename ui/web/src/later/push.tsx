@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whether this browser tells that it is the member's move while the page is closed. Only where browsers let a page do
+// that: over https, or on the server's own machine.
+import { Component } from 'preact';
+import type { App } from '../app';
+import type { Refused } from '../messages';
+import { Button, refusal_words } from '../panels/basics';
+import { ask_server } from './home_words';
+
+interface Pushes {
+  key: string; // the server's, for the push service
+  on: boolean; // for this session
+}
+
+function can_push(): boolean {
+  return (
+    window.isSecureContext &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window &&
+    'Notification' in window
+  );
+}
+
+export function bytes_of(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = window.atob(base64url.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+async function subscribed(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration('/');
+  return worker ? worker.pushManager.getSubscription() : null;
+}
+
+async function subscribe(key: string): Promise<PushSubscription> {
+  await navigator.serviceWorker.register('/push_worker.js');
+  const worker = await navigator.serviceWorker.ready;
+  const old = await worker.pushManager.getSubscription();
+  if (old) await old.unsubscribe(); // it may be of another key
+  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes_of(key) });
+}
+
+interface State {
+  pushes: Pushes | null; // once it is known
+  busy: boolean;
+  wrong: string;
+}
+
+export class PushSwitch extends Component<{ app: App }, State> {
+  override state: State = { pushes: null, busy: false, wrong: '' };
+
+  override componentDidMount() {
+    if (!can_push()) return;
+    Promise.all([ask_server<Pushes>(this.props.app, '/api/push'), subscribed()]).then(
+      ([pushes, own]) => this.setState({ pushes: { ...pushes, on: pushes.on && own !== null } }),
+      () => undefined // then there is no switch
+    );
+  }
+
+  private async turn_on() {
+    const { app } = this.props;
+    if ((await Notification.requestPermission()) !== 'granted') throw 'push.denied';
+    let made: PushSubscriptionJSON;
+    try {
+      made = (await subscribe(this.state.pushes!.key)).toJSON();
+    } catch {
+      throw 'push.failed';
+    }
+    const { p256dh, auth } = made.keys!;
+    const body = { endpoint: made.endpoint, p256dh, auth, language: app.language };
+    return ask_server<Pushes>(app, '/api/push/on', body);
+  }
+  private async turn_off() {
+    const pushes = await ask_server<Pushes>(this.props.app, '/api/push/off', {});
+    const own = await subscribed();
+    if (own) await own.unsubscribe();
+    return pushes;
+  }
+
+  private turn = () => {
+    const { app } = this.props;
+    if (this.state.busy || !this.state.pushes) return;
+    this.setState({ busy: true, wrong: '' });
+    (this.state.pushes.on ? this.turn_off() : this.turn_on()).then(
+      (pushes) => this.setState({ pushes, busy: false }),
+      (why: string | Refused) => {
+        const wrong = typeof why === 'string' ? app.say(why) : refusal_words(app, why);
+        this.setState({ busy: false, wrong });
+        app.alarm.say(wrong);
+      }
+    );
+  };
+
+  override render() {
+    const { app } = this.props;
+    const { pushes, wrong } = this.state;
+    if (!pushes) return null;
+    return (
+      <div class="push">
+        <Button pressed={pushes.on} onClick={this.turn}>
+          {app.say('push.switch')}
+        </Button>
+        <p class="muted small">{app.say('push.about')}</p>
+        {wrong ? <p class="wrong">{wrong}</p> : null}
+      </div>
+    );
+  }
+}
