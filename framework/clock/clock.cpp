@@ -43,7 +43,7 @@ bool Clock::halted() const noexcept { return std::any_of(seats_.begin(), seats_.
 
 bool Clock::is_charged(std::size_t seat, Passing how) const {
   if (!seats_[seat].on_turn || paused_ || halted()) return false;
-  const bool correspondence = control_of(seat).type == SeatControl::Type::kPerTurn;
+  const bool correspondence = is_correspondence(control_of(seat));
   if (held_ && !correspondence) return false;
   if (how == Passing::kPlay || control_->downtime == Downtime::kCharged) return true;
   return control_->downtime == Downtime::kByKind && correspondence;
@@ -217,8 +217,7 @@ Result<void> Clock::add_time(Seat seat, Milliseconds time, UtcTime now) {
 Result<void> Clock::spare(Seat seat, SparedTimes spared, UtcTime now) {
   const Seat seats[] = {seat};
   if (const auto good = check_seats(seats); !good) return good;
-  if (control_of(seat).type != SeatControl::Type::kPerTurn)
-    return fail("time is left out by correspondence only");
+  if (!is_correspondence(control_of(seat))) return fail("time is left out by correspondence only");
   spared = joined(std::move(spared));
   if (const auto good = check_spared(spared); !good) return good;
   advance(now);

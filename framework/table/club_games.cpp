@@ -67,8 +67,7 @@ Result<bool> Club::discard_unplayed(const std::string& match) {
   if (!journal) return fail(journal.error());
   if (journal->empty()) return false;
   const auto header = read_match_header(journal->front().what.payload);
-  if (!header || (header->clock && header->clock->seats.front().type == SeatControl::Type::kPerTurn))
-    return false;
+  if (!header || is_correspondence(header->clock)) return false;
   for (const auto& entry : *journal)  // whatever else there is, somebody has done
     if (entry.what.kind != entry_kind::kCreated && entry.what.kind != entry_kind::kChance &&
         entry.what.kind != entry_kind::kClock)

@@ -105,7 +105,7 @@ void TerminalGame::wait_for_computer() {
 
 void TerminalGame::wait_for_player() {
   const auto& control = match().time_control();
-  const bool live = control && control->seats.front().type != SeatControl::Type::kPerTurn;
+  const bool live = control && !is_correspondence(control);
   if (!live || match().is_over() || humans_.empty() || isatty(STDIN_FILENO) == 0) return;
   table_.rest();
   std::cout << said(language_, "terminal.go_on") << std::flush;

@@ -84,10 +84,6 @@ Replies replies_from(const HomeReplies& kept) {
 
 }  // namespace
 
-bool is_correspondence(const std::optional<TimeControl>& clock) {
-  return clock && clock->seats.front().type == SeatControl::Type::kPerTurn;
-}
-
 std::optional<Seat> HomeGame::seat_of(const std::string& person) const {
   for (Seat seat = 0; seat < seats.size(); ++seat)
     if (!person.empty() && seats[seat].person == person) return seat;

@@ -20,8 +20,6 @@
 namespace boardwright::server {
 
 [[nodiscard]] inline TimeMs since_1970(UtcTime time) { return time.time_since_epoch().count(); }
-/// Whether moves of such a match take days: a time for each turn, in calendar time.
-[[nodiscard]] bool is_correspondence(const std::optional<TimeControl>& clock);
 
 /// A match by correspondence as it is known without its board. `about` holds ids alone: names are looked up when they
 /// are shown.
