@@ -294,11 +294,12 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
     const bool charged = then.is_charged(i, Passing::kPlay);
     time.running = charged && spared == nullptr;
     if (spared != nullptr) time.spared_until = spared->until;
+    time.correspondence = is_correspondence(control);
     time.period = seat.period + 1;
     time.overtime = seat.overtime;
     time.periods_left = seat.periods_left;
     time.turns_to_go = seat.turns_to_go;
-    if (charged && control.type == SeatControl::Type::kPerTurn && seat.left > kZero)
+    if (charged && time.correspondence && seat.left > kZero)
       time.deadline = when_charged(seat.spared, then.last_, seat.left);
     time.turn = seat.used;
     time.flagged_at = seat.flagged_at;
