@@ -359,6 +359,17 @@ TEST_CASE("replies that the store refuses are refused, and not played", "[home]"
   CHECK(at.blaise->game(*at.server)["your_move"] == true);
 }
 
+TEST_CASE("a variant's link is the page, which says itself what it doesn't know", "[home]") {
+  TwoAtHome at;
+  const std::string page = ask(*at.server, {.path = "/"}).body;
+  for (const char* path : {"/v/two_field/barrage", "/v/two_field", "/v/no%3Cb%3Esuch/%FF"}) {
+    const auto answer = ask(*at.server, {.path = path});
+    CHECK(answer.status == 200);
+    CHECK(answer.body == page);
+  }
+  CHECK(ask(*at.server, {.path = "/variant/two_field"}).status == 404);
+}
+
 TEST_CASE("a computer moves in a match of days though nobody looks on", "[home]") {
   TwoAtHome at;
   ClubPage& page = at.ada->page;
