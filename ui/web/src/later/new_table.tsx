@@ -217,7 +217,7 @@ export class NewTable extends Component<Props, State> {
               value={app.address({ page: 'lobby', variant: named })}
             />
           </label>
-          <Button onClick={this.copy}>{app.say(this.state.copied ? 'new.copied' : 'new.copy')}</Button>
+          <Button kind="quiet" onClick={this.copy}>{app.say(this.state.copied ? 'new.copied' : 'new.copy')}</Button>
         </div>
         {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}
         <div class="buttons">
