@@ -43,7 +43,7 @@ bool Clock::halted() const noexcept { return std::any_of(seats_.begin(), seats_.
 
 bool Clock::is_charged(std::size_t seat, Passing how) const {
   if (!seats_[seat].on_turn || paused_ || halted()) return false;
-  const bool correspondence = control_of(seat).type == SeatControl::Type::kPerTurn;
+  const bool correspondence = is_correspondence(control_of(seat));
   if (held_ && !correspondence) return false;
   if (how == Passing::kPlay || control_->downtime == Downtime::kCharged) return true;
   return control_->downtime == Downtime::kByKind && correspondence;
@@ -217,8 +217,7 @@ Result<void> Clock::add_time(Seat seat, Milliseconds time, UtcTime now) {
 Result<void> Clock::spare(Seat seat, SparedTimes spared, UtcTime now) {
   const Seat seats[] = {seat};
   if (const auto good = check_seats(seats); !good) return good;
-  if (control_of(seat).type != SeatControl::Type::kPerTurn)
-    return fail("time is left out by correspondence only");
+  if (!is_correspondence(control_of(seat))) return fail("time is left out by correspondence only");
   spared = joined(std::move(spared));
   if (const auto good = check_spared(spared); !good) return good;
   advance(now);
@@ -295,11 +294,12 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
     const bool charged = then.is_charged(i, Passing::kPlay);
     time.running = charged && spared == nullptr;
     if (spared != nullptr) time.spared_until = spared->until;
+    time.correspondence = is_correspondence(control);
     time.period = seat.period + 1;
     time.overtime = seat.overtime;
     time.periods_left = seat.periods_left;
     time.turns_to_go = seat.turns_to_go;
-    if (charged && control.type == SeatControl::Type::kPerTurn && seat.left > kZero)
+    if (charged && time.correspondence && seat.left > kZero)
       time.deadline = when_charged(seat.spared, then.last_, seat.left);
     time.turn = seat.used;
     time.flagged_at = seat.flagged_at;

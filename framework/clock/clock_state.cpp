@@ -164,7 +164,7 @@ std::string Clock::contradiction() const {
     if (found.empty() && seat.flagged_at && *seat.flagged_at > last_) found = "flagged_at: later than 'at'";
     if (found.empty() && !seat.on_turn && seat.used != kZero) found = "used: the seat isn't on turn";
     if (found.empty() && seat.quota > kQuotaTurns * network_per_turn_) found = "quota: more than may be";
-    if (found.empty() && !seat.spared.empty() && control_of(i).type != SeatControl::Type::kPerTurn)
+    if (found.empty() && !seat.spared.empty() && !is_correspondence(control_of(i)))
       found = "spared: not by correspondence";
     if (found.empty() && !started_ && (seat.on_turn || seat.flagged_at))
       found = "the clock hasn't been started";

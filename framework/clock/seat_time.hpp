@@ -13,9 +13,10 @@ struct SeatTime {
   /// What the clock's face shows: the main time, with Bronstein's delay in it; in overtime what is left of
   /// the current period; in correspondence what is left of the turn. Never negative.
   Milliseconds remaining{0};
-  bool running = false;      ///< counting down now
-  bool set_up = false;       ///< the time for the set-up, which has a clock of its own
-  std::uint32_t period = 1;  ///< which period of the main time, from 1
+  bool running = false;         ///< counting down now
+  bool set_up = false;          ///< the time for the set-up, which has a clock of its own
+  bool correspondence = false;  ///< days for each turn: told in days and hours, not counted in seconds
+  std::uint32_t period = 1;     ///< which period of the main time, from 1
   bool overtime = false;
   std::uint32_t periods_left = 0;         ///< of byo-yomi, the current one included
   std::uint32_t turns_to_go = 0;          ///< to the next period or in Canadian overtime; 0: no number

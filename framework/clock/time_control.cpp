@@ -80,6 +80,11 @@ Result<void> check_control(const TimeControl& control) {
   return {};
 }
 
+bool is_correspondence(const TimeControl& control) {
+  return std::any_of(control.seats.begin(), control.seats.end(),
+                     [](const SeatControl& seat) { return is_correspondence(seat); });
+}
+
 SeatControl stretched(SeatControl control, std::uint32_t percent) {
   const auto stretch = [percent](Milliseconds& time) {
     if (time == Milliseconds::zero()) return;

@@ -11,6 +11,7 @@
 // what is left of it lost, as the rules of the British Go Association have it.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "framework/text/duration.hpp"
@@ -81,6 +82,16 @@ struct TimeControl {
   Downtime downtime = Downtime::kByKind;
   friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
+
+/// Whether a move takes days: a time for each turn, in calendar time.
+[[nodiscard]] constexpr bool is_correspondence(const SeatControl& seat) {
+  return seat.type == SeatControl::Type::kPerTurn;
+}
+/// Whether a match is one by correspondence: somebody's time is counted by the calendar. Nothing: no clock.
+[[nodiscard]] bool is_correspondence(const TimeControl& control);
+[[nodiscard]] inline bool is_correspondence(const std::optional<TimeControl>& control) {
+  return control && is_correspondence(*control);
+}
 
 /// Every time longer or shorter by the same part, whole seconds where there were such; what counts moves
 /// stays. `percent`: at least 1.

@@ -232,6 +232,7 @@ Json write(const SeatTime& time, const SeatNames&) {
   Json written{{"remaining", time.remaining.count()}, {"running", time.running}};
   const SeatTime usual;
   if (time.set_up) written["set_up"] = true;
+  if (time.correspondence) written["correspondence"] = true;
   if (time.period != usual.period) written["period"] = time.period;
   if (time.overtime) written["overtime"] = true;
   if (time.periods_left != 0) written["periods_left"] = time.periods_left;
@@ -259,6 +260,7 @@ void read(const Json& json, const std::string& what, const SeatNames& seats, Sea
          {{"remaining", duration(time.remaining, ".remaining")},
           {"running", into(time.running, what + ".running", seats)}},
          {{"set_up", into(time.set_up, what + ".set_up", seats)},
+          {"correspondence", into(time.correspondence, what + ".correspondence", seats)},
           {"period", into(time.period, what + ".period", seats)},
           {"overtime", into(time.overtime, what + ".overtime", seats)},
           {"periods_left", into(time.periods_left, what + ".periods_left", seats)},

@@ -27,8 +27,7 @@ Result<MatchClock> MatchClock::create(const std::optional<TimeControl>& control,
   if (!clock) return fail("the clock: " + clock.error());
   clock->allow_network(network);
   made.clock_ = made.main_ = std::move(*clock);
-  const bool correspondence = control->seats.front().type == SeatControl::Type::kPerTurn;
-  if (!set_up || *set_up == kZero || correspondence) return made;
+  if (!set_up || *set_up == kZero || is_correspondence(*control)) return made;
   auto own = Clock::create(set_up_control(*control, *set_up), seats);
   if (!own) return fail("the time to set up: " + own.error());
   own->allow_network(network);

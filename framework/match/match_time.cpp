@@ -66,7 +66,7 @@ SparedTimes Match::spared_time(Seat seat) const {
 }
 
 bool Match::clock_would_wait() const {
-  const bool live = clock_.exists() && options_.clock->seats.front().type != SeatControl::Type::kPerTurn;
+  const bool live = clock_.exists() && !is_correspondence(options_.clock);
   return live && !clock_.setting_up() && !is_over() &&
          options_.policies.clock_start == ClockStart::kFirstMove;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/match/time_source.hpp"
 
-#include <algorithm>
 #include <cstdint>
 
 #include "framework/match/utc_of.hpp"
@@ -37,10 +36,7 @@ Result<void> check_clock(UtcTime now) {
 }
 
 TimeSource usual_time(const std::optional<TimeControl>& control) {
-  const bool live =
-      control && std::none_of(control->seats.begin(), control->seats.end(),
-                              [](const auto& seat) { return seat.type == SeatControl::Type::kPerTurn; });
-  return live ? waking_time : system_time;
+  return control && !is_correspondence(*control) ? waking_time : system_time;
 }
 
 }  // namespace boardwright

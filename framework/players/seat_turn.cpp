@@ -22,7 +22,7 @@ std::vector<SeatTurn::Time> times_of(const TimeControl& control, const std::vect
   std::vector<SeatTurn::Time> told;
   for (std::size_t seat = 0; seat < times.size(); ++seat) {
     const SeatControl& own = control.seats[control.seats.size() == 1 ? 0 : seat];
-    if (own.type == SeatControl::Type::kPerTurn) return {};  // days: nobody thinks that long
+    if (is_correspondence(own)) return {};  // days: nobody thinks that long
     SeatTurn::Time time{times[seat].remaining + times[seat].delay_left, Milliseconds(0),
                         times[seat].turns_to_go};
     if (!times[seat].overtime && !own.periods.empty()) {

@@ -21,10 +21,6 @@ std::vector<std::string> names_of(const MatchHeader& header,
   return names;
 }
 
-bool is_live(const MatchHeader& header) {
-  return !header.clock || header.clock->seats.front().type != SeatControl::Type::kPerTurn;
-}
-
 /// Whether somebody has changed parameters of the variant.
 Result<bool> changed_by_hand(const MatchPlan& plan, const Variant& variant) {
   const auto usual = plan.game->create(variant);
@@ -326,7 +322,7 @@ Result<std::map<std::string, std::uint32_t>> Club::abandoned(std::chrono::days i
   std::map<std::string, std::uint32_t> count;
   const TimeMs before = utc_now() - std::chrono::duration_cast<Milliseconds>(idle).count();
   for (const auto& match : *open)
-    if (is_live(match.header) && match.last < before)
+    if (!is_correspondence(match.header.clock) && match.last < before)
       for (const auto& seat : match.header.seats)
         if (seat.kind == PlayerKind::kMember) ++count[seat.player];
   return count;

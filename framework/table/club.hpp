@@ -119,7 +119,9 @@ class Club : public std::enable_shared_from_this<Club> {
   // What the organiser decides about an unfinished match, with a reason for people, which its journal keeps.
   /// It is in no list any more and can't go on. Never of a finished one.
   [[nodiscard]] Result<void> discard(const std::string& match, std::string_view why);
-  /// The same without asking, of a match in which nobody has done anything; true if it was one. By
+  /// Whether there is nothing to go on with here: it was deleted or handed over.
+  [[nodiscard]] Result<bool> has_left(const std::string& match);
+  /// The same as discard without asking, of a match in which nobody has done anything; true if it was one. By
   /// correspondence such a match stays: there nobody need be here to play.
   [[nodiscard]] Result<bool> discard_unplayed(const std::string& match);
   /// It ends with this result, by adjudication, and counts like any other.

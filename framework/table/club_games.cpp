@@ -62,13 +62,23 @@ Result<void> Club::discard(const std::string& match, std::string_view why) {
   });
 }
 
+Result<bool> Club::has_left(const std::string& match) {
+  return store_.use([&](Store& store) -> Result<bool> {
+    const auto journal = store.journal(match);
+    if (!journal) return fail(journal.error());
+    if (journal->empty()) return true;
+    const NewEntry& newest = journal->back().what;
+    return newest.kind == entry_kind::kDiscarded ||
+           (newest.kind == entry_kind::kHandedOver && newest.payload == store.device());
+  });
+}
+
 Result<bool> Club::discard_unplayed(const std::string& match) {
   const auto journal = store_.use([&](Store& store) { return store.journal(match); });
   if (!journal) return fail(journal.error());
   if (journal->empty()) return false;
   const auto header = read_match_header(journal->front().what.payload);
-  if (!header || (header->clock && header->clock->seats.front().type == SeatControl::Type::kPerTurn))
-    return false;
+  if (!header || is_correspondence(header->clock)) return false;
   for (const auto& entry : *journal)  // whatever else there is, somebody has done
     if (entry.what.kind != entry_kind::kCreated && entry.what.kind != entry_kind::kChance &&
         entry.what.kind != entry_kind::kClock)

@@ -127,6 +127,18 @@ TEST_CASE("who doesn't type anything loses when the time is up") {
   CHECK(all.find("Result: 1-0 (Black, White), ") != std::string::npos);
 }
 
+TEST_CASE("at the terminal the clocks of a game over days tell days, in the language that is spoken") {
+  const auto prompt = [](const char* language, const char* clock) {
+    return run_boardwright({"--lang", language, "play", "lines_of_action", "--seat", "black=human", "--seat",
+                            "white=human", "--clock", clock},
+                           "quit\n")
+        .out;
+  };
+  CHECK(prompt("en", "move=3d|move=5h20m").find("White 5 h 20 min – ") != std::string::npos);
+  CHECK(prompt("nl", "move=3d|move=1d4h").find("Wit 1 dag 4 uur – ") != std::string::npos);
+  CHECK(prompt("en", "5h20m").find("White 5:20:00 – ") != std::string::npos);
+}
+
 TEST_CASE("at the terminal a move is read as people write it, and refused with the rules' own reason") {
   const std::vector<std::string> play{"play",        "lines_of_action", "--seat",
                                       "black=human", "--seat",          "white=human"};

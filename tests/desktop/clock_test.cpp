@@ -2,12 +2,15 @@
 //
 // Clocks in the window: chosen for a new game, running beside the board, and deciding the game.
 #include <QComboBox>
+#include <QDateTime>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <tuple>
 
 #include "framework/clock/time_control_text.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/support/languages.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 
@@ -32,23 +35,9 @@ QStringList clocks(WindowUnderTest& test) {
   return texts;
 }
 
-QString text_of(Milliseconds left) {
-  SeatTime time;
-  time.remaining = left;
-  return SeatCards::clock_text(time);
-}
-
 }  // namespace
 
-TEST_CASE("a clock is written as people read it") {
-  CHECK(text_of(0ms) == "0:00.0");
-  CHECK(text_of(9449ms) == "0:09.4");
-  CHECK(text_of(19999ms) == "0:19.9");
-  CHECK(text_of(20s) == "0:20");
-  CHECK(text_of(59001ms) == "1:00");
-  CHECK(text_of(4min + 57s) == "4:57");
-  CHECK(text_of(1h + 2min + 5s) == "1:02:05");
-  CHECK(text_of(52h) == "2 d 4 h");
+TEST_CASE("a clock says what is left of overtime") {
   SeatTime overtime;
   overtime.remaining = 30s;
   overtime.overtime = true;
@@ -72,6 +61,46 @@ TEST_CASE("without a clock none is shown; with one it runs for who is on turn", 
   test.keep_picture("clock");
   REQUIRE_OK(test.controller().take_back());
   CHECK(clocks(test)[1] == "5:03");
+}
+
+TEST_CASE("by correspondence the cards tell days, in the language that is spoken", "[pictures]") {
+  WindowUnderTest test;
+  start_with(test, "move=3d|move=5h20m");
+  REQUIRE(clocks(test).size() == 2);
+  CHECK(clocks(test)[1] == "5 h 20 min");
+  REQUIRE(eventually([&] { return clocks(test)[0] == "2 days 23 h"; }));
+  test.keep_picture("clock_days");
+  const std::tuple<Language, const char*, const char*> kOthers[] = {
+      {dutch(), "clock_days_nl", "2 dagen 23 uur"},
+      {german(), "clock_days_de", "2 Tage 23 Std."},
+      {french(), "clock_days_fr", "2 jours 23 h"}};
+  for (const auto& [language, picture, told] : kOthers) {
+    test.speak(language);
+    CHECK(eventually([&, told = told] { return clocks(test)[0] == told; }));
+    test.keep_picture(picture);
+  }
+  test.speak(Language::kEnglish);
+}
+
+TEST_CASE("a vacation is told beside the clock that stands", "[pictures]") {
+  SeatCards cards;
+  cards.set_cards({{"Black", "Ada", {}, true, {}}, {"White", "Blaise", {}, false, {}}});
+  SeatTime away;
+  away.remaining = 40h;
+  away.correspondence = true;
+  const QDate day(2026, 12, 5);
+  away.spared_until = UtcTime(Milliseconds(QDateTime(day, QTime(12, 0)).toMSecsSinceEpoch()));
+  const auto notes = [&] {
+    QStringList told;
+    for (const QLabel* label : cards.findChildren<QLabel*>())
+      if (!label->isHidden() && label->text().contains("vacation")) told << label->text();
+    return told;
+  };
+  cards.set_clocks({SeatTime{}, away});
+  CHECK(notes() == QStringList{"on vacation until 05/12/2026, this clock stands"});
+  away.spared_until.reset();
+  cards.set_clocks({SeatTime{}, away});
+  CHECK(notes().isEmpty());
 }
 
 TEST_CASE("a flag ends the game") {

@@ -183,6 +183,7 @@ struct TwoAtHome {
     REQUIRE(page.open(*server) == 101);
     page.watch(match, *rules, seat);
     REQUIRE(page.link->begun());
+    for (const SeatTime& time : page.link->update().clocks) CHECK(time.correspondence);
     require_done(page.move(move));
     page.link.reset();
     page.close();

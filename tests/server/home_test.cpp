@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Members who play from home: weeks of a match by correspondence, with a calendar that the test moves.
+#include <sqlite3.h>
+
 #include <fstream>
 
 #include "framework/table/club.hpp"
@@ -230,6 +232,61 @@ TEST_CASE("a match that another program has ended is over here too, parked or af
   REQUIRE(comes([&] { return !at.blaise->game(*at.server)["over"].is_null(); }));
   CHECK(at.blaise->game(*at.server)["your_move"] == false);
   CHECK(at.blaise->game(*at.server)["result"]["half_points"]["black"] == 2);
+}
+
+TEST_CASE("a match that was deleted is in nobody's list, nor after a restart", "[home]") {
+  const bool restarts = GENERATE(false, true);
+  TwoAtHome at;
+  at.accept();
+  at.play();
+  REQUIRE(comes([&] { return at.server->matches_loaded() == 0; }));
+  if (restarts) at.server.reset();
+  {
+    const auto club = value_of(Club::open(StoreLocation::file(at.folder / "club.db"), ScoringBook()));
+    CHECK_FALSE(value_of(club->has_left(at.match)));
+    require_done(club->discard(at.match, "both have left the club"));
+    CHECK(value_of(club->has_left(at.match)));
+  }
+  if (restarts) at.start();
+  if (!restarts) at.pass(3 * kDay + 1s);  // its time is up: it is read
+  CHECK(comes([&] { return at.ada->home(*at.server)["games"].empty(); }));
+  CHECK(at.blaise->home(*at.server)["waiting"] == 0);
+  at.server.reset();
+  at.start();
+  CHECK(at.blaise->home(*at.server)["games"].empty());
+}
+
+TEST_CASE("replies that the store refuses are refused, and not played", "[home]") {
+  TwoAtHome at;
+  at.accept();
+  GameLine planned = at.line;
+  const std::string b = at.plan(planned), c = at.plan(planned);
+  sqlite3* other = nullptr;
+  REQUIRE(sqlite3_open((at.folder / "club.db").c_str(), &other) == SQLITE_OK);
+  REQUIRE(sqlite3_exec(other,
+                       "CREATE TRIGGER full BEFORE INSERT ON home_replies BEGIN"
+                       " SELECT RAISE(ABORT, 'the disk is full'); END",
+                       nullptr, nullptr, nullptr) == SQLITE_OK);
+  sqlite3_close(other);
+  const auto left = at.blaise->act(*at.server, "replies", {{"match", at.match}, {"lines", Lines{{b, c}}}});
+  CHECK(left.status == 503);
+  CHECK(left.body.find("the disk is full") != std::string::npos);
+  CHECK(comes([&] { return at.blaise->game(*at.server)["replies"].empty(); }));
+  at.play();
+  std::this_thread::sleep_for(300ms);
+  CHECK(at.blaise->game(*at.server)["plies"] == 1);
+  CHECK(at.blaise->game(*at.server)["your_move"] == true);
+}
+
+TEST_CASE("a variant's link is the page, which says itself what it doesn't know", "[home]") {
+  TwoAtHome at;
+  const std::string page = ask(*at.server, {.path = "/"}).body;
+  for (const char* path : {"/v/two_field/barrage", "/v/two_field", "/v/no%3Cb%3Esuch/%FF"}) {
+    const auto answer = ask(*at.server, {.path = path});
+    CHECK(answer.status == 200);
+    CHECK(answer.body == page);
+  }
+  CHECK(ask(*at.server, {.path = "/variant/two_field"}).status == 404);
 }
 
 TEST_CASE("a computer moves in a match of days though nobody looks on", "[home]") {

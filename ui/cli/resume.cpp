@@ -50,9 +50,8 @@ int list_unfinished(const Context& context, Club& club, bool json) {
     for (const auto& name : match.names) players += (players.empty() ? "" : " - ") + shown(name);
     std::cout << match.match << "  " << utc_text(match.last) << "  "
               << one_line(match.problem.empty() ? game_of(match.header) + "  " + players : match.problem);
-    const bool letter = match.header.clock && match.next_flag &&
-                        match.header.clock->seats.front().type == SeatControl::Type::kPerTurn;
-    if (letter) std::cout << "  < " << utc_text(match.next_flag->time_since_epoch().count());
+    if (match.next_flag && is_correspondence(match.header.clock))
+      std::cout << "  < " << utc_text(match.next_flag->time_since_epoch().count());
     std::cout << "\n";
   }
   return kGood;

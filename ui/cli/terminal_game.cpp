@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "framework/catalogue/seat_end.hpp"
+#include "framework/clock/shown_time.hpp"
 #include "framework/match/typed_move.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
@@ -21,12 +22,10 @@ namespace {
 constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
 constexpr Milliseconds kIdle{100};
 
-/// "4:57"; "-0:03" when a flag has fallen and the game goes on.
-std::string clock_text(const SeatTime& time) {
-  const bool over = time.overdrawn > Milliseconds(0);
-  const auto seconds = (over ? time.overdrawn : time.remaining).count() / 1000;
-  const std::string rest = std::to_string(seconds % 60);
-  return (over ? "-" : "") + std::to_string(seconds / 60) + ":" + (rest.size() < 2 ? "0" : "") + rest;
+/// "4:57"; "-0:03.2" when a flag has fallen and the game goes on.
+std::string clock_or_overdrawn(const SeatTime& time, Language language) {
+  if (time.overdrawn > kZero) return "-" + shown_time(time.overdrawn, time.correspondence, language);
+  return shown_time(time, language);
 }
 
 }  // namespace
@@ -105,7 +104,7 @@ void TerminalGame::wait_for_computer() {
 
 void TerminalGame::wait_for_player() {
   const auto& control = match().time_control();
-  const bool live = control && control->seats.front().type != SeatControl::Type::kPerTurn;
+  const bool live = control && !is_correspondence(control);
   if (!live || match().is_over() || humans_.empty() || isatty(STDIN_FILENO) == 0) return;
   table_.rest();
   std::cout << said(language_, "terminal.go_on") << std::flush;
@@ -295,7 +294,7 @@ std::string TerminalGame::clocks(Seat viewer) const {
   std::string text;
   const auto times = match().times(viewer);
   for (Seat seat = 0; seat < times.size(); ++seat)
-    text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_text(times[seat]);
+    text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_or_overdrawn(times[seat], language_);
   if (text.empty()) return text;
   return text + (times.front().set_up ? " " + said(language_, "terminal.set_up_time") : "") + " – ";
 }

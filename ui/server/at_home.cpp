@@ -84,10 +84,6 @@ Replies replies_from(const HomeReplies& kept) {
 
 }  // namespace
 
-bool is_correspondence(const std::optional<TimeControl>& clock) {
-  return clock && clock->seats.front().type == SeatControl::Type::kPerTurn;
-}
-
 std::optional<Seat> HomeGame::seat_of(const std::string& person) const {
   for (Seat seat = 0; seat < seats.size(); ++seat)
     if (!person.empty() && seats[seat].person == person) return seat;
@@ -191,8 +187,23 @@ void AtHome::note(const TurnNote& note) {
   });
 }
 
-void AtHome::gone(const std::string& match) {
+void AtHome::stuck(const std::string& match) {
   if (const auto known = games_.find(match); known != games_.end()) known->second.next.reset();
+}
+
+void AtHome::gone(const std::string& match) {
+  stuck(match);
+  if (forget(match)) games_.erase(match);
+}
+
+/// Whether the store has: else it would be back in the lists after the next start.
+bool AtHome::forget(const std::string& match) {
+  if (auto done = store_.forget_match(match); !done) {
+    log_warning("match " + match + " is still in lists: " + done.error());
+    return false;
+  }
+  replies_.erase(match);
+  return true;
 }
 
 std::vector<std::string> AtHome::due(UtcTime now) {
@@ -215,17 +226,15 @@ std::vector<std::string> AtHome::matches_of(const std::string& person) const {
 void AtHome::forget_old(TimeMs now) {
   std::erase_if(games_, [&](const auto& one) {
     const HomeGame& game = one.second;
-    if (!game.over() || now - game.kept.ended < Milliseconds(kShownWhenOver).count()) return false;
-    if (auto done = store_.forget_match(one.first); !done) {
-      log_warning("match " + one.first + " is still in lists: " + done.error());
-      return false;
-    }
-    replies_.erase(one.first);
-    return true;
+    return game.over() && now - game.kept.ended >= Milliseconds(kShownWhenOver).count() && forget(one.first);
   });
   std::erase_if(challenges_, [&](const Challenge& one) {
-    return now - one.made >= Milliseconds(kChallengeStays).count() &&
-           store_.forget_challenge(one.id).has_value();
+    if (now - one.made < Milliseconds(kChallengeStays).count()) return false;
+    if (auto done = store_.forget_challenge(one.id); !done) {
+      log_warning("challenge " + one.id + " is still in lists: " + done.error());
+      return false;
+    }
+    return true;
   });
 }
 

@@ -20,8 +20,6 @@
 namespace boardwright::server {
 
 [[nodiscard]] inline TimeMs since_1970(UtcTime time) { return time.time_since_epoch().count(); }
-/// Whether moves of such a match take days: a time for each turn, in calendar time.
-[[nodiscard]] bool is_correspondence(const std::optional<TimeControl>& clock);
 
 /// A match by correspondence as it is known without its board. `about` holds ids alone: names are looked up when they
 /// are shown.
@@ -65,7 +63,8 @@ class AtHome {
   [[nodiscard]] bool found(const std::string& match, const std::vector<Seat>& on_turn,
                            std::optional<UtcTime> next_flag);
   void note(const TurnNote& note);
-  void gone(const std::string& match);  ///< it can't go on
+  void stuck(const std::string& match);  ///< it can't be read now, and may be when somebody looks
+  void gone(const std::string& match);   ///< the club has it no more: it is in no list
   /// Those whose clock is to be looked at; each is told once for each time.
   [[nodiscard]] std::vector<std::string> due(UtcTime now);
   [[nodiscard]] std::vector<std::string> matches_of(const std::string& person) const;  ///< that go on
@@ -103,6 +102,7 @@ class AtHome {
   AtHome(HomeStore store, std::vector<HomeVacation> vacations, unsigned days)
       : store_(std::move(store)), vacations_(std::move(vacations), days) {}
   void keep(HomeGame& game);
+  [[nodiscard]] bool forget(const std::string& match);
 
   HomeStore store_;
   Vacations vacations_;

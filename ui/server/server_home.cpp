@@ -58,7 +58,11 @@ ClubServer::Hosted* ClubServer::wake(const std::string& match) {
     if (!facts) {
       log_warning("match " + match + " doesn't go on: " + facts.error());
       matches_.erase(match);
+      const auto left = club_->has_left(match);
+      if (!left) log_warning("match " + match + ": " + left.error());
+      if (!left || !*left) return home_.stuck(match);
       home_.gone(match);
+      lobby_.touch();
       return;
     }
     resumed->facts = std::make_shared<const MatchFacts>(*facts);
@@ -143,8 +147,11 @@ void ClubServer::set_replies(const Request& request, const Later& later) {
                            if (here.expired()) return;
                            if (!read) return later(refusal(409, "not_now", read.error()));
                            auto kept = home_.keep_replies(match, seat, *read);
-                           if (!kept) return later(refusal(503, "failed", kept.error()));
-                           later(home_answer(request, member));
+                           if (kept) return later(home_answer(request, member));
+                           // What would be gone after a restart isn't played before it either.
+                           if (Hosted* there = hosted(match))
+                             there->match->set_replies(seat, {}, [](const auto&) {});
+                           later(refusal(503, "failed", kept.error()));
                          });
 }
 

@@ -22,7 +22,8 @@ bool is_page(const std::string& path) {
   if (std::find(kPages.begin(), kPages.end(), path) != kPages.end()) return true;
   for (const std::string_view start : {"/m/", "/watch/", "/evening/"})
     if (path.starts_with(start)) return is_id(std::string_view(path).substr(start.size()));
-  return false;
+  // A variant as a link. Whether there is such a one the page says, in the reader's language.
+  return path.starts_with("/v/");
 }
 
 Answer not_here() { return refusal(404, "unknown", "there is nothing here"); }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { Announcer } from '../../../ui/web/src/announcer';
 import { wait_before } from '../../../ui/web/src/backoff';
-import { face, Offset, remaining_after } from '../../../ui/web/src/clock';
+import { Offset, remaining_after, shown_time } from '../../../ui/web/src/clock';
 import { new_id } from '../../../ui/web/src/ids';
 import { number_moves } from '../../../ui/web/src/numbers';
 import { read_markdown } from '../../../ui/web/src/panels/rules';
 import { read_settings, usual_settings } from '../../../ui/web/src/settings';
-import { choose_language, GameWords } from '../../../ui/web/src/texts';
+import { choose_language, GameWords, Texts } from '../../../ui/web/src/texts';
 import { read_typed_move } from '../../../ui/web/src/typed';
 
 test('ids are UUIDs of version 7: ordered by time, else random', () => {
@@ -26,12 +28,23 @@ test('a clock counts from the update, waits for its delay and never shows less t
   assert.equal(remaining_after({ remaining: 500, running: true }, 1200), 0);
 });
 
-test('a face is cut downwards, and shows tenths below ten seconds', () => {
-  assert.equal(face(300000), '5:00');
-  assert.equal(face(299999), '4:59');
-  assert.equal(face(9999), '0:09.9');
-  assert.equal(face(50), '0:00.0');
-  assert.equal(face(3723000), '1:02:03');
+test('what is left is shown as everywhere else, in every language', () => {
+  // The framework is held to the same table.
+  const source = process.env.BOARDWRIGHT_SOURCE_DIR!;
+  const read = (path: string) => JSON.parse(readFileSync(join(source, path), 'utf8')) as never;
+  const table: ({ left: number; correspondence: boolean } & Record<string, string>)[] = read(
+    'tests/clock/shown_times.json'
+  );
+  assert.ok(table.length > 20);
+  for (const language of ['en', 'nl', 'de', 'fr']) {
+    const texts = new Texts(read('ui/web/texts/' + language + '.json'));
+    for (const row of table)
+      assert.equal(
+        shown_time(row.left, row.correspondence, (key, values) => texts.say(key, values)),
+        row[language],
+        language + ' ' + row.left
+      );
+  }
 });
 
 test('the offset is that of the beat with the shortest way', () => {

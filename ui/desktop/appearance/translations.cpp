@@ -62,6 +62,11 @@ void speak(Language language) {
 
 Language spoken_language() { return spoken().language; }
 
+QLocale spoken_locale() {
+  if (spoken_language() == Language::kEnglish) return QLocale(QLocale::English, QLocale::UnitedKingdom);
+  return QLocale(code_of(spoken_language()));
+}
+
 QString own_name(Language language) { return QString::fromStdString(facts_of(language).name); }
 
 QString code_of(Language language) { return QString::fromStdString(facts_of(language).code); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QString>
 
 #include "framework/text/language.hpp"
@@ -12,6 +13,8 @@ namespace boardwright::desktop {
 /// English where there are none.
 void speak(Language language);
 [[nodiscard]] Language spoken_language();
+/// Of dates and numbers: days before months in English too, as the rest of the program is written.
+[[nodiscard]] QLocale spoken_locale();
 /// A language's own name, for the menu: Deutsch is Deutsch in every language.
 [[nodiscard]] QString own_name(Language language);
 /// "de".

@@ -13,17 +13,6 @@
 
 namespace boardwright::desktop {
 
-namespace {
-
-QLocale locale() {
-  // Days before months everywhere, as the rest of the program is written.
-  if (spoken_language() == Language::kEnglish) return QLocale(QLocale::English, QLocale::UnitedKingdom);
-  const auto code = language_code(spoken_language());
-  return QLocale(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
-}
-
-}  // namespace
-
 QString seated_name(const SeatedPlayer& player, const std::string& name) {
   if (player.kind == PlayerKind::kComputer) return player_title(player.program);
   if (!name.empty()) return QString::fromStdString(name);
@@ -64,7 +53,7 @@ QString opponents(const std::vector<SeatResult>& seats, const std::vector<std::s
 }
 
 QString short_time(TimeMs time) {
-  return locale().toString(QDateTime::fromMSecsSinceEpoch(time), QLocale::ShortFormat);
+  return spoken_locale().toString(QDateTime::fromMSecsSinceEpoch(time), QLocale::ShortFormat);
 }
 
 QString pool_title(const Catalogue& catalogue, const Scheme& scheme) {

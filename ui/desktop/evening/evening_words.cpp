@@ -22,10 +22,6 @@ struct PaperNames {
   Q_DECLARE_TR_FUNCTIONS(PaperNames)
 };
 
-QLocale spoken_locale() {
-  return QLocale(QString::fromStdString(std::string(language_code(spoken_language()))));
-}
-
 }  // namespace
 
 QString points_words(tournament::Points points) {

@@ -160,7 +160,9 @@ QString GameTable::spoken_clocks() const {
   const auto clocks = controller_.clocks();
   QStringList told;
   for (std::size_t i = 0; i < clocks.size(); ++i) {
-    const QString seat = words().seat(static_cast<Seat>(i)), time = SeatCards::clock_text(clocks[i]);
+    const QString seat = words().seat(static_cast<Seat>(i)), away = SeatCards::vacation_text(clocks[i]);
+    const QString time =
+        SeatCards::clock_text(clocks[i]) + (away.isEmpty() ? away : QStringLiteral(", ") + away);
     told << of_name(seat, clocks[i].running ? tr("%1, running", "a clock's time").arg(time) : time);
   }
   return told.isEmpty() ? tr("This game has no clock.") : told.join(QStringLiteral("; "));

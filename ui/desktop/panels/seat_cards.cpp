@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/panels/seat_cards.hpp"
 
+#include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QStyle>
 
+#include "framework/clock/shown_time.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {
 
@@ -17,8 +20,8 @@ SeatCards::SeatCards(QWidget* parent) : QFrame(parent) {
 }
 
 SeatCards::Row SeatCards::make_row() {
-  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel,        new QLabel,
-          new QLabel,        new QLabel, new QLabel, new CapturedPieces};
+  Row row{new QWidget(this), new QFrame, new QLabel, new QLabel, new QLabel,
+          new QLabel,        new QLabel, new QLabel, new QLabel, new CapturedPieces};
   row.bar->setFixedWidth(4);
   row.piece->setFixedSize(30, 30);
   row.name->setProperty("role", "heading");
@@ -28,6 +31,9 @@ SeatCards::Row SeatCards::make_row() {
   row.clock->setProperty("role", "clock");
   row.clock->hide();
   row.score->setProperty("role", "heading");
+  row.away->setProperty("role", "muted");
+  row.away->setWordWrap(true);
+  row.away->hide();
   auto* whole = new QHBoxLayout(row.box);
   whole->setContentsMargins(0, 5, 14, 5);
   whole->setSpacing(10);
@@ -38,6 +44,7 @@ SeatCards::Row SeatCards::make_row() {
   auto* line = new QHBoxLayout;
   line->setSpacing(10);
   column->addLayout(line);
+  column->addWidget(row.away);
   column->addWidget(row.captured);
   line->addWidget(row.piece);
   line->addWidget(row.name);
@@ -87,6 +94,11 @@ void SeatCards::set_clocks(const std::vector<SeatTime>& times) {
       rows_[i].set_up->setText(tr("set-up"));
       rows_[i].set_up->setVisible(set_up);
     }
+    const QString away = shown ? vacation_text(times[i]) : QString();
+    if (rows_[i].away->text() != away) {
+      rows_[i].away->setText(away);
+      rows_[i].away->setVisible(!away.isEmpty());
+    }
     if (!shown) continue;
     const QString text = clock_text(times[i]);
     if (label.text() != text) {
@@ -106,25 +118,17 @@ void SeatCards::set_clocks(const std::vector<SeatTime>& times) {
 }
 
 QString SeatCards::clock_text(const SeatTime& time) {
-  const auto left = time.remaining.count();
-  const auto number = [](std::int64_t value) { return QStringLiteral("%1").arg(value, 2, 10, QChar('0')); };
-  constexpr std::int64_t kSecond = 1000, kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour;
-  QString text;
-  if (left >= kDay) {
-    text = tr("%1 d %2 h", "days, hours").arg(left / kDay).arg(left % kDay / kHour);
-  } else if (left >= kHour) {
-    text = QStringLiteral("%1:%2:%3")
-               .arg(left / kHour)
-               .arg(number(left % kHour / kMinute), number(left % kMinute / kSecond));
-  } else {
-    // Nothing is left only when nothing is left: whole seconds are rounded up.
-    const std::int64_t shown = left < 20 * kSecond ? left : (left + kSecond - 1) / kSecond * kSecond;
-    text = QStringLiteral("%1:%2").arg(shown / kMinute).arg(number(shown % kMinute / kSecond));
-    if (left < 20 * kSecond) text += QStringLiteral(".%1").arg(shown % kSecond / 100);
-  }
+  QString text = QString::fromStdString(shown_time(time, spoken_language()));
   if (time.overtime && time.periods_left > 1) text += QStringLiteral(" ×%1").arg(time.periods_left);
   if (time.turns_to_go > 0) text += QStringLiteral(" /%1").arg(time.turns_to_go);
   return text;
+}
+
+QString SeatCards::vacation_text(const SeatTime& time) {
+  if (!time.spared_until) return {};
+  const QDateTime until = QDateTime::fromMSecsSinceEpoch(time.spared_until->time_since_epoch().count());
+  return tr("on vacation until %1, this clock stands")
+      .arg(spoken_locale().toString(until.date(), QLocale::ShortFormat));
 }
 
 }  // namespace boardwright::desktop

@@ -29,15 +29,16 @@ class SeatCards final : public QFrame {
   void set_cards(const std::vector<Card>& cards);
   /// By seat; empty without a clock. Called often: touches nothing that stays.
   void set_clocks(const std::vector<SeatTime>& times);
-  /// "1:02:05", "4:57", under twenty seconds "0:09.4", from a day on "2 d 4 h"; in overtime with what is left
-  /// of it.
+  /// The time that is left, in overtime with what is left of that: "4:57", "0:30 ×3".
   [[nodiscard]] static QString clock_text(const SeatTime& time);
+  /// Until which day nothing is charged; empty: it is.
+  [[nodiscard]] static QString vacation_text(const SeatTime& time);
 
  private:
   struct Row {
     QWidget* box;
     QFrame* bar;
-    QLabel *piece, *name, *player, *set_up, *clock, *score;
+    QLabel *piece, *name, *player, *set_up, *clock, *score, *away;
     CapturedPieces* captured = nullptr;
   };
   Row make_row();

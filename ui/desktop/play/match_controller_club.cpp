@@ -8,15 +8,6 @@
 
 namespace boardwright::desktop {
 
-namespace {
-
-/// Whether somebody's time runs while he looks at the board.
-bool header_is_live(const MatchHeader& header) {
-  return header.clock && header.clock->seats.front().type != SeatControl::Type::kPerTurn;
-}
-
-}  // namespace
-
 QString MatchController::not_kept(const std::string& why) {
   return tr("Matches can't be kept: %1").arg(refusal_words(why));
 }
@@ -29,7 +20,10 @@ Result<void> MatchController::resume(const std::string& match, const Catalogue& 
   if (!computers) return fail(computers.error());
   leave();
   const Match& there = (*kept)->match();
-  const bool clock_would_run = header_is_live((*kept)->header()) && !there.is_over() && !there.clock_waits();
+  // By correspondence nobody's time depends on who looks at the board.
+  const auto& clock = (*kept)->header().clock;
+  const bool clock_would_run =
+      clock && !is_correspondence(*clock) && !there.is_over() && !there.clock_waits();
   auto table = Table::of(std::move(*kept), std::move(*computers), room());
   if (clock_would_run) table->rest();
   begin(std::move(table));

@@ -3445,9 +3445,8 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Uhr von %1: %2</translation>
     </message>
     <message>
-        <source>%1 d %2 h</source>
-        <comment>days, hours</comment>
-        <translation>%1 T %2 Std</translation>
+        <source>on vacation until %1, this clock stands</source>
+        <translation>im Urlaub bis %1, diese Uhr steht</translation>
     </message>
     <message>
         <source>set-up</source>

@@ -3445,9 +3445,8 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Pendule de %1 : %2</translation>
     </message>
     <message>
-        <source>%1 d %2 h</source>
-        <comment>days, hours</comment>
-        <translation>%1 j %2 h</translation>
+        <source>on vacation until %1, this clock stands</source>
+        <translation>en vacances jusqu’au %1, cette pendule est arrêtée</translation>
     </message>
     <message>
         <source>set-up</source>

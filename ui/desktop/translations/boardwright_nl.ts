@@ -3445,9 +3445,8 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Klok van %1: %2</translation>
     </message>
     <message>
-        <source>%1 d %2 h</source>
-        <comment>days, hours</comment>
-        <translation>%1 d %2 u</translation>
+        <source>on vacation until %1, this clock stands</source>
+        <translation>op vakantie tot %1, deze klok staat stil</translation>
     </message>
     <message>
         <source>set-up</source>

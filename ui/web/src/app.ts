@@ -4,6 +4,7 @@
 // whenever `changed` was called.
 import { Announcer } from './announcer';
 import { get, in_language, post } from './api';
+import { shown_time } from './clock';
 import { Link, type World } from './link';
 import { Evenings } from './evenings';
 import { Part, type PartsWorld } from './parts';
@@ -22,17 +23,28 @@ import { keep_settings, load_settings, wear, type Settings } from './settings';
 import { choose_language, GameWords, Texts } from './texts';
 
 export type Route =
-  | { page: 'lobby'; organiser?: boolean }
+  | { page: 'lobby'; organiser?: boolean; variant?: { game: string; variant: string } }
   | { page: 'match'; match: string; as: 'seat' | 'spectator' }
   | { page: 'evening'; evening: string }
   | { page: 'projector'; match: string | null };
 
+/** A part of an address, which anybody may have typed: as it stands where it can't be read. */
+function word_of(part = ''): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function read_route(path: string): Route {
-  const [, page, match] = path.split('/');
+  const [, page, match, variant] = path.split('/');
   if ((page === 'm' || page === 'watch') && match)
     return { page: 'match', match: decodeURIComponent(match), as: page === 'm' ? 'seat' : 'spectator' };
   if (page === 'evening' && match) return { page: 'evening', evening: decodeURIComponent(match) };
   if (page === 'projector') return { page: 'projector', match: match ? decodeURIComponent(match) : null };
+  if (page === 'v')
+    return { page: 'lobby', variant: { game: word_of(match), variant: word_of(variant) } };
   return { page: 'lobby', organiser: page === 'organiser' };
 }
 
@@ -42,6 +54,7 @@ export function path_of(route: Route): string {
   if (route.page === 'evening') return '/evening/' + encodeURIComponent(route.evening);
   if (route.page === 'projector')
     return '/projector' + (route.match ? '/' + encodeURIComponent(route.match) : '');
+  if (route.page === 'lobby' && route.variant) return '/v/' + route.variant.game + '/' + route.variant.variant;
   return '/';
 }
 
@@ -121,6 +134,8 @@ export class App {
   };
 
   say = (key: string, values?: Record<string, string | number>) => this.texts.say(key, values);
+  shown_time = (milliseconds: number, correspondence?: boolean) =>
+    shown_time(milliseconds, correspondence, this.say);
 
   get me(): Me | null {
     return this.link.me || (this.hello && this.hello.me);
@@ -235,6 +250,9 @@ export class App {
     this.catalogue = null;
     this.catalogue_asked_ = '';
   }
+
+  /** Of that page, for somebody else. */
+  address = (route: Route) => window.location.origin + path_of(route);
 
   go(route: Route, replace = false) {
     this.route = route;

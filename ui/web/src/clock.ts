@@ -31,13 +31,23 @@ export function remaining_after(time: SeatTime, elapsed: number): number {
   return Math.max(0, time.remaining - counted);
 }
 
-/** "12:05", "1:02:05"; below ten seconds with a tenth. Cut downwards: a clock that shows 0:00 has fallen. */
-export function face(milliseconds: number): string {
-  const tenths = Math.floor(milliseconds / 100);
-  const seconds = Math.floor(tenths / 10);
-  const two = (value: number) => (value < 10 ? '0' : '') + value;
-  if (seconds < 10) return '0:' + two(seconds) + '.' + (tenths % 10);
+/** What is left, as framework/clock/shown_time.hpp says it: seconds are rounded up, days and hours cut. */
+export function shown_time(
+  milliseconds: number,
+  correspondence: boolean | undefined,
+  say: (key: string, values: { count: number }) => string
+): string {
+  const left = Math.max(0, milliseconds);
+  const tenths = left < 20000;
+  const seconds = tenths ? Math.floor(left / 1000) : Math.ceil(left / 1000);
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return minutes + ':' + two(seconds % 60);
-  return Math.floor(minutes / 60) + ':' + two(minutes % 60) + ':' + two(seconds % 60);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  const and = (key: string, count: number) => (count ? ' ' + say(key, { count }) : '');
+  if (days) return say('clock.days', { count: days }) + and('clock.hours', hours % 24);
+  if (hours && correspondence)
+    return say('clock.hours', { count: hours }) + and('clock.minutes', minutes % 60);
+  const two = (value: number) => (value < 10 ? '0' : '') + value;
+  if (hours) return hours + ':' + two(minutes % 60) + ':' + two(seconds % 60);
+  return minutes + ':' + two(seconds % 60) + (tenths ? '.' + Math.floor((left % 1000) / 100) : '');
 }

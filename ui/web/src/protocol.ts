@@ -69,6 +69,7 @@ export interface SeatTime {
   remaining: number;
   running: boolean;
   set_up?: boolean;
+  correspondence?: boolean;
   period?: number;
   overtime?: boolean;
   periods_left?: number;

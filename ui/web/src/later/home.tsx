@@ -8,7 +8,7 @@ import { Button, refusal_words } from '../panels/basics';
 import { ChallengeForm } from './home_challenge';
 import { RepliesForm } from './home_replies';
 import { VacationForm } from './home_vacation';
-import { ask_home, time_left, type Home, type HomeChallenge, type HomeGame } from './home_words';
+import { ask_home, type Home, type HomeChallenge, type HomeGame } from './home_words';
 import { PushSwitch } from './push';
 
 const kAgain = 60000; // milliseconds
@@ -68,7 +68,7 @@ export class AtHome extends Component<{ app: App }, { home: Home | null; refused
     const { app } = this.props;
     const others = game.seats.filter((one) => one.seat !== game.seat);
     const away = others.find((one) => one.away_until);
-    const left = game.due === null ? '' : time_left(app, game.due - now);
+    const left = game.due === null ? '' : app.shown_time(game.due - now, true);
     const points = game.result ? game.result.half_points[game.seat] : undefined;
     return (
       <li key={game.match} class={'table card' + (game.your_move ? ' mine' : '')}>

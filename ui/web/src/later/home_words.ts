@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the server tells of games at home (/api/home), and how times over days are said.
+// What the server tells of games at home (/api/home).
 import type { App } from '../app';
 import type { Refused } from '../messages';
 
@@ -33,8 +33,6 @@ export interface Home {
   token?: string;
 }
 
-const kHour = 3600000; // milliseconds
-
 /** What the server says there, or does with a body. Not by api.ts: shared with this part it would be a chunk that the
  *  first load has to fetch besides. */
 export async function ask_server<Answer>(app: App, path: string, body?: object): Promise<Answer> {
@@ -56,15 +54,6 @@ export async function ask_server<Answer>(app: App, path: string, body?: object):
 
 export function ask_home(app: App, what = '', body?: object): Promise<Home> {
   return ask_server<Home>(app, '/api/home' + what, body);
-}
-
-/** "2 days 5 hours", "3 hours", "12 minutes": days and hours, as far as they matter. */
-export function time_left(app: App, milliseconds: number): string {
-  const hours = Math.floor(Math.max(0, milliseconds) / kHour);
-  const days = Math.floor(hours / 24);
-  if (days >= 1) return app.say('home.days_hours', { days, hours: hours % 24 });
-  if (hours >= 1) return app.say('home.hours', { count: hours });
-  return app.say('home.minutes', { count: Math.floor(Math.max(0, milliseconds) / 60000) });
 }
 
 /** Lines as they are typed: one on each line, moves apart by commas or spaces. */

@@ -5,7 +5,6 @@ import type { ClubTable, Refused } from '../messages';
 import { Button, Later, refusal_words } from '../panels/basics';
 import { player_name } from '../panels/seat_strip';
 import { EveningsList } from './evening_page';
-import { NewTable } from './new_table';
 import { StepUp } from './step_up';
 
 export function game_names(
@@ -18,13 +17,21 @@ export function game_names(
   return { game: game ? game.name : table.game, variant: variant ? variant.name : table.variant };
 }
 
-export function clock_name(app: App, clock: string | null): string {
+/** `of`: whose clocks come first where several have the same time. */
+export function clock_name(
+  app: App,
+  clock: string | null,
+  of?: { game: string; variant: string }
+): string {
   if (!clock) return app.say('new.no_clock');
   const catalogue = app.want_catalogue();
   const known = catalogue
-    ? catalogue.clocks.find((one) => one.clock === clock || one.text === clock)
-    : undefined;
-  return known ? known.name : clock;
+    ? catalogue.clocks.filter((one) => one.clock === clock || one.text === clock)
+    : [];
+  const game = of && catalogue ? catalogue.games.find((one) => one.game === of.game) : undefined;
+  const variant = game ? game.variants.find((one) => one.variant === of!.variant) : undefined;
+  const own = variant ? known.find((one) => variant.clocks.includes(one.clock)) : undefined;
+  return (own || known[0] || { name: clock }).name;
 }
 
 export function seat_name(app: App, table: ClubTable, seat: string): string {
@@ -36,7 +43,17 @@ export function seat_name(app: App, table: ClubTable, seat: string): string {
 
 /** Who is here, which tables wait for somebody, which games go on. */
 export class LobbyPage extends Component<{ app: App }, { opening: boolean; refused: Refused | null }> {
-  override state = { opening: false, refused: null as Refused | null };
+  override state = { opening: this.named() !== null, refused: null as Refused | null };
+
+  /** The variant that the address names. */
+  private named() {
+    const { route } = this.props.app;
+    return (route.page === 'lobby' && route.variant) || null;
+  }
+  private close = () => {
+    if (this.named()) this.props.app.go({ page: 'lobby' }, true);
+    this.setState({ opening: false });
+  };
 
   private ask(what: object) {
     this.setState({ refused: null });
@@ -75,7 +92,7 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
             ))}
           </p>
           <p class="muted small">
-            {clock_name(app, table.clock)}
+            {clock_name(app, table.clock, table)}
             {table.watchers ? ' · ' + app.say('match.watchers', { count: table.watchers }) : ''}
             {table.result
               ? ' · ' +
@@ -164,7 +181,9 @@ export class LobbyPage extends Component<{ app: App }, { opening: boolean; refus
             <EveningsList app={app} />
             {this.tables(app.say('lobby.mine'), own)}
             {this.state.opening ? (
-              <NewTable app={app} close={() => this.setState({ opening: false })} />
+              <Later part={app.later}>
+                {({ NewTable }) => <NewTable app={app} named={this.named()} close={this.close} />}
+              </Later>
             ) : (
               <p>
                 <Button

@@ -23,6 +23,7 @@ import { kChance, type Picture, type SeenMove, type Update } from '../protocol';
 import { SetUp } from '../set_up';
 import { sound_of } from '../sounds';
 import { GameWords } from '../texts';
+import { clock_name } from './lobby_page';
 
 interface Props {
   app: App;
@@ -545,7 +546,7 @@ export class MatchPage extends Component<Props, State> {
           />
           <p class="muted small">
             {words.board.game_name} · {words.board.name}
-            {link.watching!.clock ? ' · ' + link.watching!.clock : ''}
+            {link.watching!.clock ? ' · ' + clock_name(app, link.watching!.clock, link.watching!) : ''}
             {link.watchers ? ' · ' + app.say('match.watchers', { count: link.watchers }) : ''}
           </p>
         </div>

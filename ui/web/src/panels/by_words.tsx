@@ -4,7 +4,7 @@
 // one may want to be told. The same moves, and the same yes before one goes out.
 import { Component, createRef } from 'preact';
 import type { App } from '../app';
-import { face, remaining_after } from '../clock';
+import { remaining_after } from '../clock';
 import type { MatchLink } from '../match_link';
 import type { Play } from '../play';
 import type { LegalMove } from '../protocol';
@@ -72,7 +72,7 @@ export class ByWords extends Component<Props, { text: string; from: number | nul
       .map((time, i) =>
         app.say('of_seat', {
           seat: words.board.seats[i]!.name,
-          what: face(remaining_after(time, Date.now() - link.received))
+          what: app.shown_time(remaining_after(time, Date.now() - link.received), time.correspondence)
         })
       )
       .join('. ');

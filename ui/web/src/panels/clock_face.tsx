@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { Component } from 'preact';
 import type { App } from '../app';
-import { face, remaining_after } from '../clock';
+import { remaining_after } from '../clock';
 import type { SeatTime } from '../protocol';
 
 const kLow = 20000; // milliseconds
@@ -48,16 +48,16 @@ export class ClockFace extends Component<{
     const extra: string[] = [];
     if (time.periods_left) extra.push('×' + time.periods_left);
     if (time.turns_to_go) extra.push(app.say('clock.turns', { count: time.turns_to_go }));
-    if (time.overdrawn) extra.push('+' + face(time.overdrawn));
+    if (time.overdrawn) extra.push('+' + app.shown_time(time.overdrawn));
     if (time.credited) extra.push(app.say('clock.credited', { time: (time.credited / 1000).toFixed(1) }));
     const low = remaining < kLow && time.running;
     return (
       <div
-        class={'clock' + (time.running ? ' running' : '') + (low ? ' low' : '')}
+        class={'clock' + (time.running ? ' running' : '') + (low ? ' low' : '') + (time.correspondence ? ' in-days' : '')}
         role="timer"
         aria-label={app.say('clock.of', { name })}
       >
-        <span class="digits">{face(remaining)}</span>
+        <span class="digits">{app.shown_time(remaining, time.correspondence)}</span>
         {extra.length ? <span class="extra">{extra.join(' ')}</span> : null}
       </div>
     );

@@ -24,6 +24,7 @@ export function SeatStrip(props: {
   const here = at && at.person && at.here && at.here !== 'here' ? app.say('here.' + at.here) : '';
   const left = (update.left || []).find((one) => one.seat === seat);
   const offered = (update.draw_offers || []).includes(seat);
+  const away = !update.result && props.time && props.time.spared_until;
   const points = update.result ? update.result.half_points[seat] : undefined;
   return (
     <div class={'strip' + (on_turn ? ' on-turn' : '') + (props.own ? ' own' : '')}>
@@ -34,6 +35,12 @@ export function SeatStrip(props: {
           {name ? words.seat(seat) : ''}
           {here ? <b class="away"> {here}</b> : null}
           {left ? <b class="away"> {app.say('left.' + left.reason)}</b> : null}
+          {away ? (
+            <b class="away">
+              {' '}
+              {app.say('clock.spared', { until: new Date(away).toLocaleDateString(app.language) })}
+            </b>
+          ) : null}
           {offered ? <b class="offer"> {app.say('play.offers_draw')}</b> : null}
         </span>
       </div>

@@ -1,27 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { Component } from 'preact';
 import type { App } from '../app';
-import type { CatalogueGame, Refused } from '../messages';
+import type { Catalogue, CatalogueGame, Refused } from '../messages';
 import { Button, Choice, refusal_words } from '../panels/basics';
+import { Rules } from '../panels/rules';
 
+interface Props {
+  app: App;
+  /** What the address names: game, then variant; none of both: whatever is first. */
+  named: { game: string; variant: string } | null;
+  close(): void;
+}
 interface State {
   game: string;
   variant: string;
   clock: string;
   against: string; // anybody, a computer's id, or person:<id>
   seat: string;
+  rules: boolean;
+  copied: boolean;
   busy: boolean;
   refused: Refused | null;
 }
 
 /** A new table: which game, how much time, against whom, on which side. */
-export class NewTable extends Component<{ app: App; close(): void }, State> {
+export class NewTable extends Component<Props, State> {
+  private link_: HTMLInputElement | null = null;
   override state: State = {
-    game: '',
-    variant: '',
+    game: this.props.named ? this.props.named.game : '',
+    variant: this.props.named ? this.props.named.variant : '',
     clock: '',
     against: 'anybody',
     seat: '',
+    rules: this.props.named !== null,
+    copied: false,
     busy: false,
     refused: null
   };
@@ -66,8 +78,34 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
       });
   };
 
+  /** Who follows a link has chosen the game: what is left to choose stands below the list. */
+  private come_to = (fields: HTMLElement | null) => {
+    if (fields && this.props.named) fields.scrollIntoView({ block: 'center' });
+  };
+
   private set(change: Partial<State>) {
-    this.setState(change as State);
+    this.setState({ copied: false, ...change } as State);
+  }
+
+  /** By the old way: what came over plain http has no other. Where even that fails the link stays selected. */
+  private copy = () => {
+    const link = this.link_!;
+    link.focus();
+    link.select();
+    const copied = document.execCommand('copy');
+    this.setState({ copied });
+    if (copied) this.props.app.alarm.say(this.props.app.say('new.copied'));
+  };
+
+  /** What the address names and isn't there. */
+  private missing(catalogue: Catalogue): string {
+    const { app, named } = this.props;
+    if (!named) return '';
+    const game = catalogue.games.find((one) => one.game === named.game);
+    if (!game) return app.say('new.no_game', { game: named.game });
+    return named.variant && !game.variants.some((one) => one.variant === named.variant)
+      ? app.say('new.no_variant', { game: game.name, variant: named.variant })
+      : '';
   }
 
   override render() {
@@ -76,6 +114,8 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
     const game = this.game();
     if (!catalogue || !game) return <p class="muted">{app.say('new.loading')}</p>;
     const variant = game.variants.find((one) => one.variant === this.state.variant) || game.variants[0]!;
+    const missing = this.missing(catalogue);
+    const named = { game: game.game, variant: variant.variant };
     const clocks = (variant.clocks || [])
       .map((id) => catalogue.clocks.find((clock) => clock.clock === id))
       .filter((clock) => clock !== undefined);
@@ -87,6 +127,11 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
     return (
       <form class="card new-table" onSubmit={this.submit}>
         <h2>{app.say('new.title')}</h2>
+        {missing ? (
+          <p class="wrong" role="alert">
+            {missing}
+          </p>
+        ) : null}
         <fieldset>
           <legend>{app.say('new.game')}</legend>
           <div class="games">
@@ -105,7 +150,7 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
             ))}
           </div>
         </fieldset>
-        <div class="fields">
+        <div class="fields" ref={missing ? undefined : this.come_to}>
           <Choice
             label={app.say('new.variant')}
             name="variant"
@@ -161,6 +206,19 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
           />
         </div>
         {variant.summary ? <p class="muted small">{variant.summary}</p> : null}
+        <div class="link-of">
+          <label>
+            {app.say('new.link')}
+            <input
+              type="text"
+              readOnly
+              name="link"
+              ref={(input) => void (this.link_ = input)}
+              value={app.address({ page: 'lobby', variant: named })}
+            />
+          </label>
+          <Button kind="quiet" onClick={this.copy}>{app.say(this.state.copied ? 'new.copied' : 'new.copy')}</Button>
+        </div>
         {this.state.refused ? <p class="wrong">{refusal_words(app, this.state.refused)}</p> : null}
         <div class="buttons">
           <Button onClick={close}>{app.say('new.cancel')}</Button>
@@ -168,6 +226,13 @@ export class NewTable extends Component<{ app: App; close(): void }, State> {
             {app.say('new.open')}
           </button>
         </div>
+        <details
+          open={this.state.rules}
+          onToggle={(event) => this.setState({ rules: (event.target as HTMLDetailsElement).open })}
+        >
+          <summary>{app.say('new.rules')}</summary>
+          {this.state.rules ? <Rules app={app} path={'/api/rules/' + game.game} wanted={null} /> : null}
+        </details>
       </form>
     );
   }
