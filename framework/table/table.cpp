@@ -120,7 +120,8 @@ Result<void> Table::leave() {
   here_.reset();
   match_->finish_writing();
   if (auto written = match_->write_clock_down(); !written) return written;
-  if (!kept_ || match_->is_over() || !match_->line().plies().empty()) return {};
+  const bool of_club = kept_ && !kept_->id().empty();  // else whoever made it keeps it
+  if (!of_club || match_->is_over() || !match_->line().plies().empty()) return {};
   if (const auto dropped = kept_->club().discard_unplayed(kept_->id()); !dropped)
     return fail(dropped.error());
   return {};

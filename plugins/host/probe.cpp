@@ -13,8 +13,8 @@
 #include <optional>
 #include <thread>
 
+#include "plugins/host/helper_program.hpp"
 #include "plugins/host/image.hpp"
-#include "plugins/host/program_files.hpp"
 
 extern "C" char** environ;  // NOLINT(readability-redundant-declaration)
 
@@ -23,16 +23,6 @@ namespace {
 
 /// Descriptor under which the child finds the image.
 constexpr int kImageInChild = 3;
-
-std::filesystem::path probe_program() {
-  const auto folder = program_folder();
-  for (const char* place : {"boardwright-probe", "../bin/boardwright-probe",
-                            "../" BOARDWRIGHT_HELPER_FOLDER "/boardwright-probe"}) {
-    std::error_code ignored;
-    if (std::filesystem::exists(folder / place, ignored)) return folder / place;
-  }
-  return {};
-}
 
 using Clock = std::chrono::steady_clock;
 
@@ -72,7 +62,7 @@ std::optional<int> wait_for(pid_t child, Clock::time_point deadline) {
 Result<void> probe(const PluginImage& image, const std::filesystem::path& file,
                    std::chrono::milliseconds time) {
   const std::string name = file.string();
-  const auto program = probe_program();
+  const auto program = helper_program("boardwright-probe");
   if (program.empty())
     return fail(name + ": can't be checked because the program boardwright-probe is missing beside this one");
   std::array<int, 2> pipe{};

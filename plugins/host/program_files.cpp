@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/host/program_files.hpp"
 
+#include "plugins/host/helper_program.hpp"
+
 namespace boardwright {
 
 namespace fs = std::filesystem;
@@ -9,6 +11,15 @@ fs::path program_folder() {
   std::error_code error;
   const auto program = fs::read_symlink("/proc/self/exe", error);
   return error ? fs::current_path() : program.parent_path();
+}
+
+fs::path helper_program(std::string_view name) {
+  for (const char* place : {".", "../bin", "../" BOARDWRIGHT_HELPER_FOLDER}) {
+    auto program = (program_folder() / place / name).lexically_normal();
+    std::error_code ignored;
+    if (fs::exists(program, ignored)) return program;
+  }
+  return {};
 }
 
 std::vector<fs::path> program_places(const fs::path& programs) {

@@ -2,11 +2,16 @@
  *
  * Count down: take one or two from a heap; who takes the last one has won. A whole game in C without the SDK, which shows
  * what the contract alone asks for. Built once as it should be, once as another version, and once with each of the
- * mistakes that the loader must notice (BROKEN_...).
+ * mistakes that the loader must notice (BROKEN_...). Others are sound until four are left: then a match that takes two of
+ * them crashes or hangs (IN_PLAY), or nobody can be told what may be played (IN_MOVES). Texts of moves are written and read all
+ * the same.
  */
 #include <boardwright/abi.h>
 #include <boardwright/abi/parameters.h>
+#include <fcntl.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #ifndef VERSION
 #define VERSION "1.0.0"
@@ -39,10 +44,27 @@ static bw_turn turn(const bw_rules* rules, const void* p) {
   return at->left == 0 ? BW_TURN_OVER : (bw_turn)1 << at->seat;
 }
 
+#if defined(IN_PLAY) || defined(IN_MOVES)
+static inline void crashes(void) { __builtin_trap(); }
+static inline void hangs(void) {
+  static volatile int hanging = 1;
+  while (hanging) continue;
+}
+/* A file of somebody else's. */
+static inline void writes(void) {
+  const char* name = getenv("BOARDWRIGHT_MISCHIEF");
+  const int file = name == NULL ? -1 : open(name, O_WRONLY | O_CREAT, 0600);
+  if (file >= 0) close(file);
+}
+#endif
+
 static bw_status moves(const bw_rules* rules, const void* p, bw_seat seat, bw_move* out, uint32_t* count) {
   const position* at = p;
   (void)rules;
   *count = 0;
+#ifdef IN_MOVES
+  if (at->left == 4) IN_MOVES();
+#endif
   if (seat != at->seat) return BW_OK;
   for (bw_move take = 1; take <= 2 && take <= at->left; ++take) out[(*count)++] = take;
   return BW_OK;
@@ -55,6 +77,14 @@ static bw_status play(const bw_rules* rules, void* p, bw_seat seat, bw_move move
   at->left = (uint8_t)(at->left - move);
   at->seat ^= 1;
   return BW_OK;
+}
+
+/* In a match. */
+static bw_status play_it(const bw_rules* rules, void* p, bw_seat seat, bw_move move) {
+#ifdef IN_PLAY
+  if (((position*)p)->left == 4 && move == 2) IN_PLAY();
+#endif
+  return play(rules, p, seat, move);
 }
 
 #ifndef BROKEN_NULL_FUNCTION
@@ -143,25 +173,13 @@ static const bw_rules_api api = {
 #else
     sizeof(bw_rules_api),
 #endif
-    destroy,
-    start,
-    turn,
-    moves,
-    play,
+    destroy, start, turn, moves,      play_it,
 #ifdef BROKEN_NULL_FUNCTION
     NULL,
 #else
     outcome,
 #endif
-    key,
-    key,
-    same,
-    write_move,
-    read_move,
-    write_position,
-    read_position,
-    describe,
-    get_extension};
+    key,     key,   same, write_move, read_move, write_position, read_position, describe, get_extension};
 
 static const char* const seats[] = {"first", "second"};
 static const bw_facts facts = {
@@ -197,14 +215,22 @@ static bw_status create(const bw_host* host, const bw_parameter* parameters, siz
 
 #if defined(BROKEN_UNSORTED) || defined(BROKEN_NULL_NAME) || defined(BROKEN_NULL_CHOICE)
 #define FLAG(flag_name) \
-  {sizeof(bw_parameter_spec), flag_name, {BW_BOOL, 0, 0, NULL, NULL, NULL}, 0, 1, 0, NULL, 0, "A flag."}
+  { sizeof(bw_parameter_spec), flag_name, {BW_BOOL, 0, 0, NULL, NULL, NULL}, 0, 1, 0, NULL, 0, "A flag." }
 static const bw_parameter_spec zebra = FLAG("zebra");
 static const char* const no_choices[] = {"one", NULL};
 static const bw_parameter_spec second =
 #if defined(BROKEN_NULL_NAME)
     FLAG(NULL);
 #elif defined(BROKEN_NULL_CHOICE)
-    {sizeof(bw_parameter_spec), "zoo", {BW_CHOICE, 0, 0, "one", NULL, NULL}, 0, 0, 0, no_choices, 2, "A choice."};
+    {sizeof(bw_parameter_spec),
+     "zoo",
+     {BW_CHOICE, 0, 0, "one", NULL, NULL},
+     0,
+     0,
+     0,
+     no_choices,
+     2,
+     "A choice."};
 #else
     FLAG("ape");
 #endif
@@ -257,7 +283,8 @@ const bw_plugin boardwright_plugin = {
 #else
     sizeof games / sizeof games[0],
 #endif
-    games, VERSION};
+    games,
+    VERSION};
 #else
 const bw_game* nothing_to_export(void);
 const bw_game* nothing_to_export(void) { return &game; }

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "framework/record/native.hpp"
 #include "terminal.hpp"
 #include "tests/cli/scratch.hpp"
 #include "tests/support/run_program.hpp"
@@ -353,4 +354,63 @@ TEST_CASE("a record that the terminal saves says of which day it is") {
   std::stringstream text;
   text << std::ifstream(file).rdbuf();
   CHECK(text.str().find("[Date \"20") != std::string::npos);
+}
+
+namespace {
+
+std::string bad_plugin(const std::string& name) {
+  return BOARDWRIGHT_BINARY_DIR "/tests/bad_plugins/" + name + ".so";
+}
+
+/// The moves of a record, one after the other.
+std::string moves_in(const std::filesystem::path& file) {
+  std::stringstream text;
+  text << std::ifstream(file).rdbuf();
+  const auto record = boardwright::read_record(text.str());
+  if (!record) return record.error();
+  std::string moves;
+  for (const auto& move : record->moves) moves += (moves.empty() ? "" : " ") + move.text;
+  return moves;
+}
+
+}  // namespace
+
+TEST_CASE("a library that isn't installed is played to the end by its file, also against a computer") {
+  const Ran ran =
+      run_boardwright({"play", bad_plugin("count_down"), "--seat", "first=human", "--seat", "second=human"},
+                      "two\ntwo\none\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("\nResult: 1-0") != std::string::npos);
+  const Ran alone = run_boardwright({"play", bad_plugin("count_down"), "--seat", "first=random"});
+  CAPTURE(alone.out, alone.err);
+  CHECK(alone.status == 0);
+  CHECK(count(alone.out, "\nResult: ") == 1);
+}
+
+TEST_CASE("rules that crash at the terminal leave a sentence and what was played") {
+  const auto file = scratch("crashed.txt");
+  const Ran ran = run_boardwright({"play", bad_plugin("play_crashes"), "--seat", "first=human", "--seat",
+                                   "second=human", "--record", file.string()},
+                                  "two\ntwo\none\ntwo\n");
+  CAPTURE(ran.out, ran.err);
+  CHECK(ran.status == 2);
+  CHECK(ran.err.find("boardwright: The rules of play_crashes have crashed (") == 0);
+  CHECK(ran.err.find("What was played is in " + file.string() + ".\n") != std::string::npos);
+  CHECK(count(ran.err, "\n") == 1);
+  CHECK(moves_in(file) == "two two one");
+}
+
+TEST_CASE("rules that hang at the terminal are left by Ctrl-C, and what was played is kept") {
+  const auto file = scratch("hung.txt");
+  const auto said = scratch("hung.err");
+  const std::string command = "printf 'two\\ntwo\\none\\ntwo\\n' | timeout -s INT 3 " BOARDWRIGHT_BINARY_DIR
+                              "/bin/boardwright play " +
+                              bad_plugin("play_hangs") + " --seat first=human --seat second=human --record " +
+                              file.string() + " >/dev/null 2>" + said.string();
+  (void)std::system(command.c_str());  // NOLINT(concurrency-mt-unsafe): no other thread is there
+  std::stringstream text;
+  text << std::ifstream(said).rdbuf();
+  CHECK(text.str() == "boardwright: What was played is in " + file.string() + ".\n");
+  CHECK(moves_in(file) == "two two one");
 }

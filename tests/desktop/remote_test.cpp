@@ -9,6 +9,7 @@
 
 #include "tests/desktop/cable.hpp"
 #include "tests/server/club_page.hpp"
+#include "ui/desktop/remote/club_connection.hpp"
 #include "ui/desktop/remote/kept_sessions.hpp"
 #include "ui/desktop/remote/remote_match.hpp"
 

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sodium.h>
 
+#include "framework/catalogue/library_game.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
+
+namespace {
+
+Result<Entry> entry_of_library(const std::filesystem::path& library) {
+  auto game = game_of_library(library);
+  if (!game) return fail(game.error());
+  const Variant* variant = &(*game)->variants().front();
+  return Entry{std::move(*game), variant};
+}
+
+}  // namespace
 
 int wrong(const std::string& sentence) {
   tell_error(sentence);
@@ -19,7 +31,7 @@ Result<Chosen> choose(const Catalogue& catalogue, const GameChoice& choice) {
       return fail("no games were found; BOARDWRIGHT_GAMES or --games names a folder that holds some");
     name = catalogue.games().front()->id();
   }
-  auto entry = catalogue.find(name);
+  auto entry = is_native_library(name) ? entry_of_library(name) : catalogue.find(name);
   if (!entry) return fail(entry.error());
   if (!choice.plugin.empty()) {
     const std::string variant = entry->variant->id;

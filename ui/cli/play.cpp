@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <iostream>
 
+#include "framework/catalogue/library_game.hpp"
 #include "framework/clock/presets.hpp"
 #include "framework/line/entropy.hpp"
 #include "framework/players/time_budget.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/commands.hpp"
+#include "ui/cli/play_apart.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/seats.hpp"
 #include "ui/cli/terminal_game.hpp"
@@ -73,11 +75,17 @@ void ask_again(PlayOptions& options, const Rules& rules, const std::vector<std::
 
 /// A game that nobody keeps.
 int play_once(const Context& context, const PlayOptions& options, MatchPlan plan, Chosen chosen,
-              Computers computers, Again& again) {
+              Computers computers, const KeepPlayed& keep, Again& again) {
   LoopStrand strand;
   Thinkers thinkers(2);
   const auto table = Table::begin(std::move(plan), std::move(computers), {strand, thinkers, nullptr});
   if (!table) return wrong(table.error());
+  if (keep) {
+    std::vector<Seat> viewers{BW_SPECTATOR};
+    for (Seat seat = 0; seat < chosen.rules->seat_count(); ++seat) viewers.push_back(seat);
+    for (const Seat viewer : viewers)
+      (*table)->watch(viewer, [&keep, &of = **table](const Update&) { keep(of); });
+  }
   std::cout << chosen.entry.game->name(context.language) << "\n";
   TerminalGame game(std::move(chosen), context.language, **table, strand);
   if (auto played = game.play(); !played) return wrong(played.error());
@@ -98,12 +106,9 @@ int play_kept(const Context& context, const PlayOptions& options, const Catalogu
                          options.record, &again);
 }
 
-}  // namespace
-
-int play(const Context& context, const PlayOptions& options) {
-  if (!options.record.empty())
-    if (const auto place = check_place("--record", options.record); !place) return wrong(place.error());
-  const Catalogue catalogue = Catalogue::load(context.catalogue);
+/// Until nobody wants another one. `keep`: whom every game that no club keeps is told; may be empty.
+int play_games(const Context& context, const PlayOptions& options, const Catalogue& catalogue,
+               const KeepPlayed& keep) {
   for (PlayOptions now = options;;) {
     auto chosen = choose(catalogue, now.game);
     if (!chosen) return wrong(chosen.error());
@@ -129,10 +134,31 @@ int play(const Context& context, const PlayOptions& options) {
     const int status = kept ? play_kept(context, now, catalogue, std::move(plan), std::move(*chosen),
                                         std::move(*seating), again)
                             : play_once(context, now, std::move(plan), std::move(*chosen),
-                                        std::move(seating->computers), again);
+                                        std::move(seating->computers), keep, again);
     if (status != kGood || again == Again::kNo) return status;
     ask_again(now, *rules, names, again);
   }
+}
+
+/// What the game is called whose rules may crash, because they didn't come with the program; nothing of others.
+std::optional<std::string> game_from_outside(const Catalogue& catalogue, const std::string& name,
+                                             Language language) {
+  if (is_native_library(name)) return description_of_library(name).file.id;
+  const auto entry = name.empty() ? Result<Entry>(fail("")) : catalogue.find(name);
+  if (!entry || !comes_from_outside(*entry->game)) return std::nullopt;
+  return entry->game->name(language);
+}
+
+}  // namespace
+
+int play(const Context& context, const PlayOptions& options) {
+  if (!options.record.empty())
+    if (const auto place = check_place("--record", options.record); !place) return wrong(place.error());
+  const Catalogue catalogue = Catalogue::load(context.catalogue);
+  const auto apart = game_from_outside(catalogue, options.game.name, context.language);
+  if (!apart) return play_games(context, options, catalogue, {});
+  return play_apart(context, *apart, options.record,
+                    [&](const KeepPlayed& keep) { return play_games(context, options, catalogue, keep); });
 }
 
 }  // namespace boardwright::cli

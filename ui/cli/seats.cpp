@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/catalogue/library_game.hpp"
 #include "framework/match/match_plan.hpp"
 #include "framework/players/seating.hpp"
 #include "framework/text/nearest.hpp"
@@ -49,10 +50,12 @@ Result<Seating> seating_of(const Chosen& chosen, std::vector<std::string> names,
   const auto people = std::count(names.begin(), names.end(), kHuman);
   // Who plays alone wants to play on; between programs, or with others, who leaves has lost.
   const bool replace = on_crash.empty() ? people == 1 : on_crash == "replace";
+  // What nobody has described no other process finds by its name: then they think here, where the rules are apart anyway.
+  const bool is_described = !is_native_library(chosen.entry.game->file());
   const Place place{chosen.rules,
                     chosen.entry.game->folder(),
                     chosen.entry.variant->id,
-                    people > 0,
+                    people > 0 && is_described,
                     replace ? LostPlayer::kReplace : LostPlayer::kLose,
                     {.search = chosen.entry.game->data().search}};
   Seating seating;

@@ -41,6 +41,7 @@ class GameTable;
 class LessonPage;
 class ManualWindow;
 class Page;
+class OutsidePage;
 class PhonesPage;
 class PieceDock;
 class PositionEditor;
@@ -138,6 +139,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] EveningPage& evening_page();
   [[nodiscard]] PhonesPage& phones_page();
   [[nodiscard]] RemotePage& join_page();
+  [[nodiscard]] OutsidePage& outside_page();  ///< a game that isn't installed
   [[nodiscard]] WorkshopPage& workshop_page();
   /// Games that came in packages, over whatever is shown; built when it is asked for.
   [[nodiscard]] PackagesDialog& packages_dialog();
@@ -261,6 +263,8 @@ class MainWindow final : public QMainWindow {
   void show_problem_count();
   // main_window_workshop.cpp
   [[nodiscard]] Result<void> open_script(const std::filesystem::path& file);
+  // main_window_outside.cpp
+  [[nodiscard]] Result<void> open_library(const std::filesystem::path& file);
   // main_window_enter.cpp
   void ask_save_sheet();
   // main_window_evening.cpp
@@ -315,6 +319,7 @@ class MainWindow final : public QMainWindow {
   EveningPage* evening_page_ = nullptr;
   PhonesPage* phones_page_ = nullptr;
   RemotePage* join_page_ = nullptr;
+  OutsidePage* outside_page_ = nullptr;
   WorkshopPage* workshop_page_ = nullptr;
   PackagesDialog* packages_dialog_ = nullptr;
   CodeCorners* corners_ = nullptr;

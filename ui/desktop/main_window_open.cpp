@@ -9,6 +9,7 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "framework/catalogue/library_game.hpp"
 #include "framework/catalogue/script_head.hpp"
 #include "framework/package/package.hpp"
 #include "framework/record/pgn_tags.hpp"
@@ -38,6 +39,11 @@ bool is_yaml(const std::filesystem::path& file) {
 
 bool is_package(const std::filesystem::path& file) {
   return ascii_lower(file.extension().string()) == kPackageEnding;
+}
+
+/// It has a page of its own: the table is left as it is.
+bool leaves_table(const std::filesystem::path& file) {
+  return is_script(file) || is_package(file) || is_native_library(file);
 }
 
 /// How a game of a file is named in a list of them.
@@ -73,6 +79,7 @@ std::string MainWindow::game_on_table() const {
 Result<void> MainWindow::open_file(const std::filesystem::path& file, const std::string& game) {
   constexpr std::size_t kMost = 4U << 20U;
   if (is_script(file)) return open_script(file);
+  if (is_native_library(file)) return open_library(file);
   if (is_package(file)) {
     show_packages();
     packages_dialog().install(file);
@@ -177,18 +184,16 @@ void MainWindow::ask_open() {
   const QString name = QFileDialog::getOpenFileName(
       this, tr("Open record or variant"), {},
       tr("Records and variants") + " (*.txt *.record *.sgf *.pgn *.bwr *.yaml *.yml *.lua *.bwgame);;" +
-          tr("All files") + " (*)");
+          tr("Games in libraries") + " (*.so);;" + tr("All files") + " (*)");
   if (name.isEmpty()) return;
   const std::filesystem::path file = name.toStdString();
-  // Scripts and packages leave the table as it is.
-  if (is_script(file) || is_package(file) || may_leave_match(true)) say(open_file(file));
+  if (leaves_table(file) || may_leave_match(true)) say(open_file(file));
 }
 
 void MainWindow::open_dropped(const QMimeData& dropped) {
   const auto files = files_of(dropped);
   if (files.empty()) return shown().say(tr("Only files can be dropped here: records and variants."));
-  const bool stays = is_script(files.front()) || is_package(files.front());  // the table is left as it is
-  if (!stays && !may_leave_match(true)) return;
+  if (!leaves_table(files.front()) && !may_leave_match(true)) return;
   const auto opened = open_file(files.front());
   if (!opened) return say(opened);
   if (files.size() == 1) return;

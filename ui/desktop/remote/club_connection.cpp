@@ -39,7 +39,7 @@ void log_unkept(const Result<void>& kept) {
 
 }  // namespace
 
-ClubConnection::ClubConnection(QObject* parent) : QObject(parent), http_(std::make_unique<ClubHttp>()) {
+ClubConnection::ClubConnection(QObject* parent) : MatchWire(parent), http_(std::make_unique<ClubHttp>()) {
   timer_.setInterval(kTick);
   connect(&timer_, &QTimer::timeout, this, &ClubConnection::tick);
 }

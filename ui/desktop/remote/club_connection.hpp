@@ -15,6 +15,7 @@
 #include "ui/desktop/remote/club_address.hpp"
 #include "ui/desktop/remote/club_answer.hpp"
 #include "ui/desktop/remote/club_messages.hpp"
+#include "ui/desktop/remote/match_wire.hpp"
 
 class QWebSocket;
 
@@ -22,21 +23,9 @@ namespace boardwright::desktop {
 
 class ClubHttp;
 
-/// Where a match's messages go.
-class MatchListener {
- public:
-  virtual ~MatchListener() = default;
-  virtual void opened() = 0;
-  virtual void lost() = 0;
-  /// `type` is one that is about matches; `text` is the whole message.
-  virtual void heard(const std::string& type, const nlohmann::json& message, const std::string& text) = 0;
-  virtual void tick() = 0;
-  [[nodiscard]] virtual bool live() const = 0;  ///< somebody's clock may run
-};
-
 /// A club's server as its page talks to it (docs/protocol.md): coming in, the socket that comes and goes, beats, what
 /// is asked of the lobby. What comes is a stranger's, read with limits. The interface's thread.
-class ClubConnection final : public QObject {
+class ClubConnection final : public MatchWire {
   Q_OBJECT
  public:
   enum class State {
@@ -61,7 +50,6 @@ class ClubConnection final : public QObject {
     kRevoked,  ///< the session was ended there
     kGarbage   ///< it says what can't be understood
   };
-  using Time = std::chrono::steady_clock::time_point;
   using Done = std::function<void(const std::string& refused)>;  ///< its code; empty: it is done
 
   explicit ClubConnection(QObject* parent = nullptr);
@@ -77,30 +65,25 @@ class ClubConnection final : public QObject {
   [[nodiscard]] State state() const noexcept { return state_; }
   [[nodiscard]] Problem problem() const noexcept { return problem_; }
   /// Connected, but what is on the screen may be old: nothing has been heard for too long.
-  [[nodiscard]] bool stale() const noexcept { return state_ != State::kIn || quiet_; }
+  [[nodiscard]] bool stale() const noexcept override { return state_ != State::kIn || quiet_; }
   [[nodiscard]] const ClubAddress& address() const noexcept { return address_; }
   [[nodiscard]] const ClubHello& hello() const noexcept { return hello_; }
   [[nodiscard]] const ClubMe& me() const noexcept { return me_; }
   [[nodiscard]] const ClubLobby& lobby() const noexcept { return lobby_; }
-  /// By how much the server's clock is ahead of this computer's.
-  [[nodiscard]] std::chrono::milliseconds offset() const noexcept { return offset_; }
+  [[nodiscard]] std::chrono::milliseconds offset() const noexcept override { return offset_; }
 
   /// A command to the lobby, such as {"do":"sit",…}, sent again until it is answered.
   void ask_lobby(nlohmann::json command, Done done);
   /// Pages that tell of games; answered with an empty text where there is none.
   void fetch(const QString& path, const std::function<void(const std::string& body)>& answered);
-  /// Whether it went out.
-  bool send(const std::string& text);
-  void listen(const std::string& match, MatchListener& listener);
-  /// Nothing where another one listens to it by now.
-  void unlisten(const std::string& match, const MatchListener& listener);
-  [[nodiscard]] static Time now() { return std::chrono::steady_clock::now(); }
+  bool send(const std::string& text) override;
+  void listen(const std::string& match, MatchListener& listener) override;
+  void unlisten(const std::string& match, const MatchListener& listener) override;
 
   /// For tests: the cable is pulled.
   void drop();
 
  signals:
-  void changed();        ///< the state, or the problem
   void lobby_changed();  ///< people and tables
 
  private:

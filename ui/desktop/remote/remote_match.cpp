@@ -8,25 +8,25 @@
 
 namespace boardwright::desktop {
 
-RemoteMatch::RemoteMatch(ClubConnection& connection, std::string match,
-                         std::shared_ptr<const ServerBoard> board, Seat viewer)
-    : connection_(connection),
+RemoteMatch::RemoteMatch(MatchWire& wire, std::string match, std::shared_ptr<const ServerBoard> board,
+                         Seat viewer)
+    : wire_(wire),
       match_(std::move(match)),
       board_(std::move(board)),
-      link_(match_, board_->names, viewer, [this](const std::string& text) { connection_.send(text); }) {
+      link_(match_, board_->names, viewer, [this](const std::string& text) { wire_.send(text); }) {
   update_.viewer = viewer;
   link_.watch([this](const Update& update) { take(update); });
-  connection_.listen(match_, *this);
+  wire_.listen(match_, *this);
 }
 
-RemoteMatch::~RemoteMatch() { connection_.unlisten(match_, *this); }
+RemoteMatch::~RemoteMatch() { wire_.unlisten(match_, *this); }
 
 void RemoteMatch::opened() {
-  link_.connected(ClubConnection::now());
+  link_.connected(MatchWire::now());
   if (begun() && !knows_history_) ask_history();
 }
 void RemoteMatch::lost() { link_.lost(); }
-void RemoteMatch::tick() { link_.tick(ClubConnection::now()); }
+void RemoteMatch::tick() { link_.tick(MatchWire::now()); }
 
 void RemoteMatch::fail_with(const std::string& code) {
   if (!std::exchange(failed_, true)) emit failed(code);
@@ -37,7 +37,7 @@ void RemoteMatch::heard(const std::string& type, const nlohmann::json& message, 
   const bool waited = pending();
   try {
     hear_about(type, message);
-    link_.receive(text, ClubConnection::now());
+    link_.receive(text, MatchWire::now());
   } catch (const nlohmann::json::exception&) {  // members of another type than they ever have
     return fail_with("garbage");
   } catch (const json_form::Wrong&) {
@@ -60,7 +60,7 @@ void RemoteMatch::hear_about(const std::string& type, const nlohmann::json& mess
     seats_ = std::move(*seats);
     emit seats_changed();
   } else if (type == "moved") {
-    link_.connected(ClubConnection::now());
+    link_.connected(MatchWire::now());
   } else if (type == "refused" && !message.contains("id") && !message.contains("ask") && !begun()) {
     fail_with("unknown");
   }
@@ -105,7 +105,7 @@ const Picture& RemoteMatch::picture_after(std::size_t moves) const {
 }
 
 std::vector<SeatTime> RemoteMatch::clocks() const {
-  const auto server = std::chrono::milliseconds(utc_now()) + connection_.offset();
+  const auto server = std::chrono::milliseconds(utc_now()) + wire_.offset();
   const auto then = std::chrono::duration_cast<std::chrono::milliseconds>(update_.now.time_since_epoch());
   std::vector<SeatTime> times = update_.clocks;
   for (SeatTime& time : times) {
@@ -123,11 +123,11 @@ void RemoteMatch::submit(Command command) {
   if (failed_ || !begun() || !plays() || pending()) return;
   command.based_on = link_.update().number;
   command.generation = link_.update().generation;
-  command.id = new_id(utc_now() + connection_.offset().count());
+  command.id = new_id(utc_now() + wire_.offset().count());
   link_.submit(std::move(command), [this](const CommandResult& done) {
     if (!done) emit refused(done.refusal());
   });
-  link_.tick(ClubConnection::now());
+  link_.tick(MatchWire::now());
   emit pending_changed();
 }
 

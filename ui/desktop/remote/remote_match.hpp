@@ -9,19 +9,19 @@
 #include <vector>
 
 #include "framework/link/remote_link.hpp"
-#include "ui/desktop/remote/club_connection.hpp"
+#include "ui/desktop/remote/club_messages.hpp"
+#include "ui/desktop/remote/match_wire.hpp"
 #include "ui/desktop/remote/server_board.hpp"
 
 namespace boardwright::desktop {
 
-/// One match at a club's server, as its viewer sees it there. What comes is shown only where it fits the board that
-/// the server has told of.
+/// One match that is played elsewhere, as its viewer sees it there. What comes is shown only where it fits the board that
+/// was told of.
 class RemoteMatch final : public QObject, private MatchListener {
   Q_OBJECT
  public:
   /// `viewer`: a seat that is one's own there, or BW_SPECTATOR.
-  RemoteMatch(ClubConnection& connection, std::string match, std::shared_ptr<const ServerBoard> board,
-              Seat viewer);
+  RemoteMatch(MatchWire& wire, std::string match, std::shared_ptr<const ServerBoard> board, Seat viewer);
   ~RemoteMatch() override;
 
   [[nodiscard]] const std::string& match() const noexcept { return match_; }
@@ -67,7 +67,7 @@ class RemoteMatch final : public QObject, private MatchListener {
   void submit(Command command);
   void fail_with(const std::string& code);
 
-  ClubConnection& connection_;
+  MatchWire& wire_;
   std::string match_;
   std::shared_ptr<const ServerBoard> board_;
   RemoteLink link_;

@@ -41,9 +41,9 @@ QPushButton* named_button(const char* name) {
 
 }  // namespace
 
-RemoteTable::RemoteTable(ClubConnection& connection, QWidget* parent)
+RemoteTable::RemoteTable(MatchWire& wire, QWidget* parent)
     : QWidget(parent),
-      connection_(connection),
+      wire_(wire),
       boards_(new PageStack),
       board_(new BoardView),
       text_board_(new TextBoard),
@@ -132,7 +132,9 @@ void RemoteTable::join() {
     });
   };
   on_press(draw_, Command::Type::kOfferDraw);
-  on_press(take_back_, Command::Type::kTakeBack);
+  connect(take_back_, &QPushButton::clicked, this, [this] {
+    if (match_) match_to_take_back().command(Command::Type::kTakeBack);
+  });
   connect(pause_, &QPushButton::clicked, this, [this] {
     if (match_)
       match_->command(match_->update().table.paused ? Command::Type::kResume : Command::Type::kPause);
@@ -153,42 +155,143 @@ void RemoteTable::join() {
   connect(arrange_, &ArrangePanel::ready, this, [this] {
     if (set_up_) set_up_->ready();
   });
-  connect(&connection_, &ClubConnection::changed, this, [this] {
+  connect(&wire_, &MatchWire::changed, this, [this] {
     if (match_) show_position();
   });
 }
 
 void RemoteTable::open(std::unique_ptr<RemoteMatch> match, const Appearance& look) {
+  std::vector<std::unique_ptr<RemoteMatch>> only;
+  only.push_back(std::move(match));
+  open(std::move(only), look);
+}
+
+void RemoteTable::open(std::vector<std::unique_ptr<RemoteMatch>> matches, const Appearance& look) {
   close();
-  match_ = std::move(match);
+  match_ = std::move(matches.front());
+  matches.erase(matches.begin());
+  others_ = std::move(matches);
   const ServerBoard& board = match_->board();
   if (board.geometry) {
     board_->set_board(*board.geometry, look);
     art_ = std::make_unique<PieceArt>(*board.geometry, look);
   }
   boards_->setCurrentWidget(board.geometry ? static_cast<QWidget*>(board_) : text_board_);
-  set_up_ = std::make_unique<RemoteSetUp>(*match_);
-  join_match();
+  for (const auto& other : others_)
+    connect(other.get(), &RemoteMatch::updated, this, &RemoteTable::choose_viewer);
+  taken_ = others_.empty() || !board.hidden;
   turned_by_hand_ = false;
+  show_match();
   turn_board();
   retranslate();
   show_position();
 }
 
+/// The one of match_ from now on.
+void RemoteTable::show_match() {
+  set_up_ = std::make_unique<RemoteSetUp>(*match_);
+  join_match();
+}
+
 void RemoteTable::join_match() {
-  connect(match_.get(), &RemoteMatch::updated, this, &RemoteTable::follow);
-  connect(match_.get(), &RemoteMatch::refused, this, &RemoteTable::hear_refusal);
-  connect(match_.get(), &RemoteMatch::seats_changed, this, &RemoteTable::show_position);
-  connect(match_.get(), &RemoteMatch::pending_changed, this, &RemoteTable::show_moves);
+  RemoteMatch* match = match_.get();
+  match->disconnect(this);
+  connect(match, &RemoteMatch::updated, this, &RemoteTable::follow);
+  connect(match, &RemoteMatch::updated, this, &RemoteTable::choose_viewer);
+  connect(match, &RemoteMatch::refused, this, &RemoteTable::hear_refusal);
+  connect(match, &RemoteMatch::seats_changed, this, &RemoteTable::show_position);
+  connect(match, &RemoteMatch::pending_changed, this, &RemoteTable::show_moves);
   connect(set_up_.get(), &RemoteSetUp::changed, this, &RemoteTable::show_position);
   connect(set_up_.get(), &RemoteSetUp::refused, this,
           [this](const Explanation& why) { refuse(why, std::nullopt); });
 }
 
+/// Whoever is asked something comes before whoever is on turn; at the end everybody sees the same.
+void RemoteTable::choose_viewer() {
+  if (others_.empty() || !match_ || hand_over_) return;
+  const auto plays = [](const RemoteMatch& match) { return match.begun() && !match.update().table.result; };
+  const auto is_asked = [&](const RemoteMatch& match) {
+    return plays(match) && match.update().table.can_answer;
+  };
+  const auto acts = [&](const RemoteMatch& match) {
+    const auto& on_turn = match.update().on_turn;
+    return plays(match) && std::find(on_turn.begin(), on_turn.end(), match.update().viewer) != on_turn.end();
+  };
+  const auto first = [&](const auto& holds) {
+    return static_cast<std::size_t>(
+        std::find_if(others_.begin(), others_.end(), [&](const auto& one) { return holds(*one); }) -
+        others_.begin());
+  };
+  if (!match_->begun() || match_->update().table.result || is_asked(*match_)) return;
+  std::size_t next = first(is_asked);
+  if (next == others_.size() && acts(*match_)) {
+    if (taken_) return;
+    hand_over_ = match_->update().viewer;
+    return emit hand_over_due();
+  }
+  if (next == others_.size()) next = first(acts);
+  if (next == others_.size()) return;
+  if (!match_->board().hidden) return look_through(next);
+  hand_over_ = others_[next]->update().viewer;
+  emit hand_over_due();
+}
+
+/// The screen is another one's of those who share it. What has happened was seen already.
+void RemoteTable::look_through(std::size_t other) {
+  set_up_.reset();
+  match_->disconnect(this);
+  connect(match_.get(), &RemoteMatch::updated, this, &RemoteTable::choose_viewer);
+  std::swap(match_, others_[other]);
+  looking_at_.reset();
+  edits_.clear();
+  touched_in_.clear();
+  board_->forget_touched();
+  arrange_->forget_choice();
+  show_match();
+  move_list_->set_history(match_->history());
+  set_up_->refresh();
+  if (match_->board().hidden || habits_.turns) turn_board();
+  say({});
+  show_position();
+}
+
+void RemoteTable::take_over() {
+  if (!hand_over_ || !match_) return;
+  const Seat seat = *std::exchange(hand_over_, std::nullopt);
+  taken_ = true;
+  const auto other = std::find_if(others_.begin(), others_.end(),
+                                  [&](const auto& one) { return one->update().viewer == seat; });
+  if (other != others_.end())
+    look_through(static_cast<std::size_t>(other - others_.begin()));
+  else
+    show_position();
+}
+
+/// That of whoever of those here has moved last.
+RemoteMatch& RemoteTable::match_to_take_back() {
+  const auto& history = match_->history();
+  for (auto move = history.rbegin(); move != history.rend(); ++move) {
+    if (move->seat == match_->update().viewer) return *match_;
+    for (const auto& other : others_)
+      if (other->update().viewer == move->seat) return *other;
+  }
+  return *match_;
+}
+
+void RemoteTable::stop(Stopped why) {
+  stopped_ = std::move(why);
+  show_position();
+}
+
+void RemoteTable::hide_lobby() { lobby_->hide(); }
+
 void RemoteTable::close() {
   clock_timer_->stop();
   set_up_.reset();
   match_.reset();
+  others_.clear();
+  hand_over_.reset();
+  stopped_.reset();
   art_.reset();
   looking_at_.reset();
   edits_.clear();
@@ -200,12 +303,14 @@ void RemoteTable::close() {
 
 void RemoteTable::rename(std::shared_ptr<const ServerBoard> board) {
   if (!match_) return;
-  match_->set_board(std::move(board));
+  match_->set_board(board);
+  for (const auto& other : others_) other->set_board(board);
   retranslate();
 }
 
 bool RemoteTable::may_move() const {
-  return match_ && match_->begun() && live() && !match_->pending() && !match_->update().table.result;
+  return match_ && match_->begun() && live() && !stopped_ && !match_->pending() &&
+         !match_->update().table.result;
 }
 
 void RemoteTable::follow(const std::vector<SeenMove>& news) {

@@ -31,16 +31,30 @@ class StatusHeader;
 class TextBoard;
 class WhyNot;
 
-/// A match at a club's server on the screen: the same board, clocks, list and cards as for a game on this table, told
-/// by what the server sends. Nothing is played here by itself: the next update is what happened.
+/// A match that is played elsewhere on the screen: the same board, clocks, list and cards as for a game on this table, told
+/// by what comes from there. Nothing is played here by itself: the next update is what happened. Several people may share the
+/// screen, each with a view of his own.
 class RemoteTable final : public QWidget {
   Q_OBJECT
  public:
-  explicit RemoteTable(ClubConnection& connection, QWidget* parent = nullptr);
+  explicit RemoteTable(MatchWire& wire, QWidget* parent = nullptr);
   ~RemoteTable() override;
 
   /// `look`: with pictures, where the game is installed here.
   void open(std::unique_ptr<RemoteMatch> match, const Appearance& look);
+  /// The same match for those who share the screen, one for each: whoever has to act is shown. `matches` isn't empty.
+  void open(std::vector<std::unique_ptr<RemoteMatch>> matches, const Appearance& look);
+  /// The seat that the screen has to be handed to, where seats see different things.
+  [[nodiscard]] std::optional<Seat> hand_over() const noexcept { return hand_over_; }
+  void take_over();
+  /// Nothing comes from there any more: what is shown stays, and this is said instead of whose turn it is, with what can
+  /// be done about it (the signals stopped_first and stopped_second).
+  struct Stopped {
+    QString title, words, first, second;
+  };
+  void stop(Stopped why);
+  /// There is no club to go back to.
+  void hide_lobby();
   /// The same match in other words.
   void rename(std::shared_ptr<const ServerBoard> board);
   void close();
@@ -57,6 +71,9 @@ class RemoteTable final : public QWidget {
  signals:
   void lobby_wanted();
   void again_wanted();
+  void hand_over_due();
+  void stopped_first();
+  void stopped_second();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -66,6 +83,10 @@ class RemoteTable final : public QWidget {
   QWidget* build_side();
   void join();
   void join_match();
+  void show_match();
+  void choose_viewer();
+  void look_through(std::size_t other);
+  [[nodiscard]] RemoteMatch& match_to_take_back();
   void follow(const std::vector<SeenMove>& news);
   void show_position();
   void show_moves();
@@ -106,8 +127,12 @@ class RemoteTable final : public QWidget {
   [[nodiscard]] QString player_of(Seat seat) const;
   [[nodiscard]] QString revealed() const;
 
-  ClubConnection& connection_;
+  MatchWire& wire_;
   std::unique_ptr<RemoteMatch> match_;
+  std::vector<std::unique_ptr<RemoteMatch>> others_;  // of those who share the screen
+  std::optional<Seat> hand_over_;
+  bool taken_ = false;  // somebody has taken the screen, where seats see different things
+  std::optional<Stopped> stopped_;
   std::unique_ptr<RemoteSetUp> set_up_;
   std::unique_ptr<PieceArt> art_;
   QStackedWidget* boards_;

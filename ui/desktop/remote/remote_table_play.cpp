@@ -98,6 +98,7 @@ void RemoteTable::hear_refusal(const Refusal& refusal) {
 void RemoteTable::accept() {
   if (!match_) return;
   if (!live()) return look_at(match_->history().size());
+  if (stopped_) return emit stopped_first();
   const TableState& table = match_->update().table;
   if (!table.flagged.empty()) return match_->command(Command::Type::kClaimTime);
   if (asked()) return match_->command(Command::Type::kWithdraw);
@@ -109,6 +110,7 @@ void RemoteTable::accept() {
 
 void RemoteTable::decline() {
   if (!match_) return;
+  if (stopped_) return emit stopped_second();
   const TableState& table = match_->update().table;
   if (!table.flagged.empty()) return match_->command(Command::Type::kLetPlayOn);
   match_->command(table.request ? Command::Type::kRefuse : Command::Type::kDeclineDraw);

@@ -119,7 +119,7 @@ void RemoteTable::show_cards() {
 }
 
 void RemoteTable::show_clocks() {
-  if (match_ && !connection_.stale()) cards_->set_clocks(match_->clocks());
+  if (match_ && !wire_.stale()) cards_->set_clocks(match_->clocks());
 }
 
 /// What the newest moves have shown, back to one of this seat's own.
@@ -139,7 +139,11 @@ void RemoteTable::show_status() {
   const Update& update = match_->update();
   const ServerBoard& board = match_->board();
   status_->offer({});
-  if (connection_.stale())
+  if (stopped_ && live()) {
+    status_->say(StatusHeader::Kind::kLooking, stopped_->title, stopped_->words);
+    return status_->offer(stopped_->first, stopped_->second);
+  }
+  if (wire_.stale() && !stopped_)
     return status_->say(
         StatusHeader::Kind::kLooking, tr("No connection"),
         tr("The board may be old. It comes back by itself; nothing that was played is lost."));
@@ -199,12 +203,12 @@ void RemoteTable::show_buttons() {
   const TableState& table = match_->update().table;
   const bool playing =
       match_->begun() && match_->plays() && !table.result && !has_left(table, match_->update().viewer);
-  const bool free = playing && !match_->pending();
+  const bool free = playing && !stopped_ && !match_->pending();
   for (QPushButton* button : {draw_, take_back_, pause_, resign_}) button->setVisible(playing);
   draw_->setVisible(playing && match_->watching().draw_agreement);
   take_back_->setVisible(playing && match_->watching().takeback);
   draw_->setEnabled(free && table.can_offer_draw && table.draw_offers.empty());
-  take_back_->setEnabled(free && table.can_take_back);
+  take_back_->setEnabled(free && match_to_take_back().update().table.can_take_back);
   pause_->setText(table.paused ? tr("Res&ume") : tr("Pa&use"));
   pause_->setEnabled(free && (table.paused || table.can_pause));
   resign_->setEnabled(free);

@@ -1972,6 +1972,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
+        <source>Games in libraries</source>
+        <translation>Spiele in Bibliotheken</translation>
+    </message>
+    <message>
         <source>Save record as &amp;seen…</source>
         <translation>Partie wie &amp;gesehen speichern…</translation>
     </message>
@@ -2671,6 +2675,144 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Moves beside the board</source>
         <translation>Züge neben dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsideForm</name>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>Everybody at this screen</source>
+        <translation>Alle an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>A game from a file</source>
+        <translation>Ein Spiel aus einer Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>Ge&amp;gen</translation>
+    </message>
+    <message>
+        <source>Your &amp;side</source>
+        <translation>Ihre &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>&amp;Uhr</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsidePage</name>
+    <message>
+        <source>What this game says can&apos;t be understood.</source>
+        <translation>Was dieses Spiel sagt, ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The program boardwright-table is missing beside this one.</source>
+        <translation>Das Programm boardwright-table fehlt neben diesem.</translation>
+    </message>
+    <message>
+        <source>What %1 says can&apos;t be understood. The match is kept.</source>
+        <translation>Was %1 sagt, ist nicht zu verstehen. Die Partie ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 don&apos;t answer.</source>
+        <translation>Die Regeln von %1 antworten nicht.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung at %2 again: they can&apos;t play this move. The match is kept; go on with another one.</source>
+        <translation>Die Regeln von %1 sind bei %2 wieder hängen geblieben: Diesen Zug können sie nicht ausführen. Die Partie ist erhalten; spielen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung after %2 again: they can&apos;t go on from there. Going on takes it back.</source>
+        <translation>Die Regeln von %1 sind nach %2 wieder hängen geblieben: Von dort kommen sie nicht weiter. Wer weitermacht, nimmt den Zug zurück.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 haven&apos;t answered %2 for five seconds. The match is kept.</source>
+        <translation>Die Regeln von %1 antworten auf %2 seit fünf Sekunden nicht. Die Partie ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 don&apos;t answer since %2. The match is kept.</source>
+        <translation>Die Regeln von %1 antworten seit %2 nicht mehr. Die Partie ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed.</source>
+        <translation>Die Regeln von %1 sind abgestürzt.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed at %2 again: they can&apos;t play this move. The match is kept; go on with another one.</source>
+        <translation>Die Regeln von %1 sind bei %2 wieder abgestürzt: Diesen Zug können sie nicht ausführen. Die Partie ist erhalten; spielen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed after %2 again: they can&apos;t go on from there. Going on takes it back.</source>
+        <translation>Die Regeln von %1 sind nach %2 wieder abgestürzt: Von dort kommen sie nicht weiter. Wer weitermacht, nimmt den Zug zurück.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed at %2. The match is kept.</source>
+        <translation>Die Regeln von %1 sind bei %2 abgestürzt. Die Partie ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed. The match is kept.</source>
+        <translation>Die Regeln von %1 sind abgestürzt. Die Partie ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed after %2. The match is kept.</source>
+        <translation>Die Regeln von %1 sind nach %2 abgestürzt. Die Partie ist erhalten.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weitermachen</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation>Partie &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>This match is kept nowhere once it is left. Save its record?</source>
+        <translation>Diese Partie wird nirgends aufbewahrt, wenn Sie sie verlassen. Möchten Sie sie speichern?</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve record…</source>
+        <translation>Partie s&amp;peichern…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>The game is being opened…</source>
+        <translation>Das Spiel wird geöffnet…</translation>
     </message>
 </context>
 <context>

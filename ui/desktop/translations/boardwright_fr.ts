@@ -1972,6 +1972,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
+        <source>Games in libraries</source>
+        <translation>Jeux dans des bibliothèques</translation>
+    </message>
+    <message>
         <source>Save record as &amp;seen…</source>
         <translation>Enregistrer la partie telle que &amp;vue…</translation>
     </message>
@@ -2671,6 +2675,144 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Moves beside the board</source>
         <translation>Coups à côté du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsideForm</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>Everybody at this screen</source>
+        <translation>Tout le monde à cet écran</translation>
+    </message>
+    <message>
+        <source>A game from a file</source>
+        <translation>Un jeu d&apos;un fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>Co&amp;ntre</translation>
+    </message>
+    <message>
+        <source>Your &amp;side</source>
+        <translation>Votre &amp;camp</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>&amp;Pendule</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsidePage</name>
+    <message>
+        <source>What this game says can&apos;t be understood.</source>
+        <translation>Ce que dit ce jeu est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The program boardwright-table is missing beside this one.</source>
+        <translation>Le programme boardwright-table manque à côté de celui-ci.</translation>
+    </message>
+    <message>
+        <source>What %1 says can&apos;t be understood. The match is kept.</source>
+        <translation>Ce que dit %1 est incompréhensible. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 don&apos;t answer.</source>
+        <translation>Les règles de %1 ne répondent pas.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung at %2 again: they can&apos;t play this move. The match is kept; go on with another one.</source>
+        <translation>Les règles de %1 se sont de nouveau bloquées à %2 : elles ne peuvent pas jouer ce coup. La partie est conservée ; jouez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung after %2 again: they can&apos;t go on from there. Going on takes it back.</source>
+        <translation>Les règles de %1 se sont de nouveau bloquées après %2 : elles ne peuvent pas continuer de là. Continuer reprend ce coup.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 haven&apos;t answered %2 for five seconds. The match is kept.</source>
+        <translation>Les règles de %1 ne répondent pas à %2 depuis cinq secondes. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 don&apos;t answer since %2. The match is kept.</source>
+        <translation>Les règles de %1 ne répondent plus depuis %2. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed.</source>
+        <translation>Les règles de %1 ont planté.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed at %2 again: they can&apos;t play this move. The match is kept; go on with another one.</source>
+        <translation>Les règles de %1 ont de nouveau planté à %2 : elles ne peuvent pas jouer ce coup. La partie est conservée ; jouez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed after %2 again: they can&apos;t go on from there. Going on takes it back.</source>
+        <translation>Les règles de %1 ont de nouveau planté après %2 : elles ne peuvent pas continuer de là. Continuer reprend ce coup.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed at %2. The match is kept.</source>
+        <translation>Les règles de %1 ont planté à %2. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed. The match is kept.</source>
+        <translation>Les règles de %1 ont planté. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed after %2. The match is kept.</source>
+        <translation>Les règles de %1 ont planté après %2. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>This match is kept nowhere once it is left. Save its record?</source>
+        <translation>Cette partie n&apos;est conservée nulle part une fois quittée. L&apos;enregistrer ?</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve record…</source>
+        <translation>Enre&amp;gistrer la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>The game is being opened…</source>
+        <translation>Ouverture du jeu…</translation>
     </message>
 </context>
 <context>

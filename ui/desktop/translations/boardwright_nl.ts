@@ -1972,6 +1972,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
+        <source>Games in libraries</source>
+        <translation>Spellen in bibliotheken</translation>
+    </message>
+    <message>
         <source>Save record as &amp;seen…</source>
         <translation>Opslaan zoals &amp;gezien…</translation>
     </message>
@@ -2671,6 +2675,144 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Moves beside the board</source>
         <translation>Zetten naast het bord</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsideForm</name>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
+    <message>
+        <source>Everybody at this screen</source>
+        <translation>Iedereen aan dit scherm</translation>
+    </message>
+    <message>
+        <source>A game from a file</source>
+        <translation>Een spel uit een bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variant</translation>
+    </message>
+    <message>
+        <source>Agai&amp;nst</source>
+        <translation>Te&amp;gen</translation>
+    </message>
+    <message>
+        <source>Your &amp;side</source>
+        <translation>Uw &amp;kant</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock</source>
+        <translation>Kl&amp;ok</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsidePage</name>
+    <message>
+        <source>What this game says can&apos;t be understood.</source>
+        <translation>Wat dit spel zegt, is niet te begrijpen.</translation>
+    </message>
+    <message>
+        <source>The program boardwright-table is missing beside this one.</source>
+        <translation>Het programma boardwright-table ontbreekt naast dit programma.</translation>
+    </message>
+    <message>
+        <source>What %1 says can&apos;t be understood. The match is kept.</source>
+        <translation>Wat %1 zegt, is niet te begrijpen. De partij is bewaard.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 don&apos;t answer.</source>
+        <translation>De regels van %1 geven geen antwoord.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung at %2 again: they can&apos;t play this move. The match is kept; go on with another one.</source>
+        <translation>De regels van %1 zijn bij %2 opnieuw vastgelopen: deze zet kunnen ze niet spelen. De partij is bewaard; speel een andere zet.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung after %2 again: they can&apos;t go on from there. Going on takes it back.</source>
+        <translation>De regels van %1 zijn na %2 opnieuw vastgelopen: daarna kunnen ze niet verder. Wie doorgaat, neemt die zet terug.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 haven&apos;t answered %2 for five seconds. The match is kept.</source>
+        <translation>De regels van %1 geven na %2 al vijf seconden geen antwoord. De partij is bewaard.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 don&apos;t answer since %2. The match is kept.</source>
+        <translation>De regels van %1 geven sinds %2 geen antwoord meer. De partij is bewaard.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed.</source>
+        <translation>De regels van %1 zijn gecrasht.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed at %2 again: they can&apos;t play this move. The match is kept; go on with another one.</source>
+        <translation>De regels van %1 zijn bij %2 opnieuw gecrasht: deze zet kunnen ze niet spelen. De partij is bewaard; speel een andere zet.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed after %2 again: they can&apos;t go on from there. Going on takes it back.</source>
+        <translation>De regels van %1 zijn na %2 opnieuw gecrasht: daarna kunnen ze niet verder. Wie doorgaat, neemt die zet terug.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed at %2. The match is kept.</source>
+        <translation>De regels van %1 zijn bij %2 gecrasht. De partij is bewaard.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed. The match is kept.</source>
+        <translation>De regels van %1 zijn gecrasht. De partij is bewaard.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed after %2. The match is kept.</source>
+        <translation>De regels van %1 zijn na %2 gecrasht. De partij is bewaard.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Gestopt</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Doorgaan</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation>Partij op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>This match is kept nowhere once it is left. Save its record?</source>
+        <translation>Deze partij wordt nergens bewaard als u haar verlaat. Wilt u haar opslaan?</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve record…</source>
+        <translation>Partij op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>The game is being opened…</source>
+        <translation>Het spel wordt geopend…</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/outside_match.hpp"
+
+#include <ctime>
+
+#include "framework/link/local_link.hpp"
+#include "framework/players/player.hpp"
+#include "framework/record/native.hpp"
+#include "framework/record/save_format.hpp"
+#include "framework/record/seen_record.hpp"
+#include "framework/text/plain_text.hpp"
+#include "ui/table/step_lines.hpp"
+
+namespace boardwright::outside {
+namespace {
+
+using Json = nlohmann::json;
+
+/// How long a computer's move takes at least, so that people can follow.
+constexpr Milliseconds kPaceOfComputers{700};
+
+/// They think in this process: it is made to be lost.
+Result<Computers> computers_here(const MatchPlan& plan) {
+  Computers computers;
+  for (Seat seat = 0; seat < plan.seats.size(); ++seat) {
+    if (plan.seats[seat].is_person()) continue;
+    auto player = make_player(plan.seats[seat].id, {.search = plan.game->data().search});
+    if (!player) return fail(player.error());
+    computers[seat] = std::move(*player);
+  }
+  return computers;
+}
+
+std::string today() {
+  const std::time_t now = std::time(nullptr);
+  std::tm local{};
+  localtime_r(&now, &local);
+  char text[16];
+  return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%d", &local));
+}
+
+}  // namespace
+
+OutsideMatch::OutsideMatch(std::shared_ptr<const Game> game, Language language, Strand& strand,
+                           Thinkers& thinkers, Say say)
+    : game_(std::move(game)),
+      language_(language),
+      strand_(strand),
+      thinkers_(thinkers),
+      say_(std::move(say)),
+      pages_(Catalogue::of(game_)) {}
+
+OutsideMatch::~OutsideMatch() { viewers_.clear(); }
+
+/// What is no UTF-8 in a game's texts is replaced, not thrown.
+void OutsideMatch::say(const Json& line) const {
+  say_(line.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+Result<void> OutsideMatch::offer() {
+  if (!game_->usable()) return fail(game_->problems().front());
+  say({{"type", "choices"}, {"games", *pages_.list(language_).body}});
+  return {};
+}
+
+void OutsideMatch::hear(const std::string& line) {
+  const Json json = Json::parse(line, nullptr, false);
+  if (!json.is_object()) return;
+  const std::string type = json.value("type", "");
+  if (type == "begin") {
+    if (const auto begun = begin(json); !begun)
+      say({{"type", "failed"}, {"sentence", one_line(begun.error())}});
+  } else if (type == "ping") {
+    say({{"type", "pong"}, {"thinking", table_ != nullptr && (table_->thinking() || table_->judging())}});
+  } else if (type == "language") {
+    language_ = language_from(json.value("language", "")).value_or(language_);
+    say({{"type", "choices"}, {"games", *pages_.list(language_).body}});
+    if (table_) tell_board();
+  } else if (const auto message = page_message_from_json(line)) {
+    const auto answer = [this](const SharedText& text) { say_(*text); };
+    if (const auto* asked = std::get_if<WatchRequest>(&*message)) {
+      watch(*asked);
+    } else if (const auto* command = std::get_if<CommandRequest>(&*message)) {
+      if (Viewer* of = viewer(command->match)) of->stream->command(*command, Milliseconds(0), answer);
+    } else if (const auto* question = std::get_if<AskRequest>(&*message)) {
+      if (Viewer* of = viewer(question->match)) of->stream->ask(*question, answer);
+    }
+  }
+}
+
+OutsideMatch::Viewer* OutsideMatch::viewer(const std::string& id) {
+  const auto found = viewers_.find(id);
+  return found == viewers_.end() ? nullptr : &found->second;
+}
+
+Result<void> OutsideMatch::begin(const Json& asked) try {
+  if (table_) return fail("a match has begun already");
+  const Variant* variant = game_->variant(asked.at("variant").get<std::string>());
+  if (variant == nullptr) return fail("there is no such variant");
+  auto rules = game_->create(*variant);
+  if (!rules) return fail(rules.error());
+  MatchPlan plan = MatchPlan::of(game_, variant->id, *rules);
+  plan.seats = seats_of_words(asked.at("seats").get<std::vector<std::string>>());
+  if (plan.seats.size() != (*rules)->seat_count()) return fail("every seat needs a player");
+  auto clock = pages_.clock(*game_, *variant, asked.at("clock").get<std::string>());
+  if (!clock) return fail(clock.error());
+  plan.clock = *clock;
+  auto computers = computers_here(plan);
+  if (!computers) return fail(computers.error());
+  const auto steps = steps_from(asked.at("steps"));
+  if (!steps) return fail(steps.error());
+  const std::string secret = asked.at("seed").get<std::string>();
+  auto seed = secret.empty() ? Result<Seed>(Seed::fresh()) : Seed::from_hex(secret);
+  if (!seed) return fail(seed.error());
+  plan.seed = *seed;
+  if (secret.empty()) say({{"type", "seed"}, {"seed", seed->hex()}});
+  MatchOptions options = options_of(plan);
+  options.journal = std::make_shared<StepLines>([this](const Json& line) { say(line); });
+  auto match = steps->empty() ? Match::create(std::move(options)) : Match::resume(std::move(options), *steps);
+  if (!match) return fail(match.error());
+  go(std::move(*match), std::move(plan), std::move(*computers));
+  return {};
+} catch (const Json::exception&) {
+  return fail("what is to begin can't be read");
+}
+
+void OutsideMatch::go(std::unique_ptr<Match> match, MatchPlan plan, Computers computers) {
+  const auto people = plan.people();
+  // No club's, and so without an id: the window keeps it.
+  auto kept =
+      std::make_unique<KeptMatch>(nullptr, std::string(), MatchHeader(), std::move(plan), std::move(match));
+  table_ = Table::of(std::move(kept), std::move(computers), {strand_, thinkers_, nullptr});
+  tell_board();
+  Json seats = Json::array();
+  for (const Seat seat : people) {
+    const std::string id = std::to_string(seat);
+    Viewer& viewer = viewers_[id];
+    viewer.seat = seat;
+    viewer.stream = std::make_unique<ViewerStream>(id, GameNames::of(table_->match().rules()),
+                                                   std::make_unique<LocalLink>(*table_, seat),
+                                                   [this, id](const SharedText& update) {
+                                                     tell_record(id);
+                                                     say_(*update);
+                                                   });
+    tell_record(id);
+    seats.push_back({{"match", id}, {"seat", table_->match().rules().seat_name(seat)}});
+  }
+  say({{"type", "begun"}, {"viewers", std::move(seats)}});
+  TableEvents events;
+  events.pace = [](Seat) { return kPaceOfComputers; };
+  const auto told = [this](const std::string& sentence) {
+    say({{"type", "notice"}, {"sentence", one_line(sentence)}});
+  };
+  events.failed = told;
+  events.stuck = [told](Seat, const std::string& why) { told(why); };
+  table_->go(std::move(events));
+}
+
+void OutsideMatch::tell_board() const {
+  server::Request request;
+  request.method = "GET";
+  request.query["language"] = std::string(language_code(language_));
+  const MatchPlan& plan = table_->plan();
+  say({{"type", "board"}, {"board", *pages_.board(game_->id() + "/" + plan.variant, request).body}});
+}
+
+/// As far as this viewer may know it: before the update that shows it.
+void OutsideMatch::tell_record(const std::string& id) {
+  Viewer& of = viewers_.at(id);
+  const Match& match = table_->match();
+  const bool whole = match.is_over() || !match.rules().has(BW_HAS_HIDDEN);
+  Record record = match.full_record();
+  if (!whole) record = seen_record(record, match.line(), of.seat);
+  add_date(record, today());
+  std::string text = write_record(record);
+  if (text == of.record) return;
+  of.record = std::move(text);
+  say({{"type", "record"}, {"match", id}, {"text", of.record}});
+}
+
+void OutsideMatch::watch(const WatchRequest& asked) {
+  Viewer* of = viewer(asked.match);
+  if (of == nullptr) return;
+  const Rules& rules = table_->match().rules();
+  const MatchPolicies& policies = table_->match().policies();
+  say({{"type", "watching"},
+       {"match", asked.match},
+       {"viewer", rules.seat_name(of->seat)},
+       {"policies",
+        {{"draw_agreement", policies.draw_agreement},
+         {"takeback", policy_word(policies.takeback)},
+         {"touch_move", policies.touch_move},
+         {"hints", policies.hints}}}});
+  Json seats = Json::array();
+  const auto& players = table_->plan().seats;
+  for (Seat seat = 0; seat < players.size(); ++seat)
+    seats.push_back({{"seat", rules.seat_name(seat)},
+                     {"computer", players[seat].is_person() ? Json() : Json(players[seat].id)}});
+  say({{"type", "seats"}, {"match", asked.match}, {"seats", std::move(seats)}});
+  if (const SharedText update = of->stream->catch_up(asked.have)) say_(*update);
+}
+
+}  // namespace boardwright::outside
