@@ -3183,6 +3183,141 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Res&amp;ume</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message>
+        <source>C&amp;hat</source>
+        <translation>C&amp;hat</translation>
+    </message>
+    <message>
+        <source>C&amp;hat: %1 new</source>
+        <translation>C&amp;hat: %1 neu</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Einen Zug später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>%1 Züge später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>%1 Sekunden später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Eine Minute später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>%1 Minuten später gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteChat</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Nobody has written anything.</source>
+        <translation>Niemand hat etwas geschrieben.</translation>
+    </message>
+    <message>
+        <source>Write a line</source>
+        <translation>Eine Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>&amp;Senden</translation>
+    </message>
+    <message>
+        <source>Ready p&amp;hrases</source>
+        <translation>&amp;Fertige Sätze</translation>
+    </message>
+    <message>
+        <source>Players read this when the game is over.</source>
+        <translation>Wer spielt, liest das, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The players alone read this; spectators&apos; words come at the end.</source>
+        <translation>Das lesen nur die Spielenden; was Zuschauer schreiben, kommt am Ende.</translation>
+    </message>
+    <message>
+        <source>Guests choose a ready phrase; everybody reads it in their own language.</source>
+        <translation>Gäste wählen einen fertigen Satz; alle lesen ihn in ihrer Sprache.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (looks on)</source>
+        <translation>%1 (schaut zu)</translation>
+    </message>
+</context>
+<context>
+    <name>ChatWords</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Entschuldigung!</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Einen Moment, bitte</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>Ich bin wieder da</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Schöne Partie!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Auf Wiedersehen!</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be sent: 200 letters at most, in one line.</source>
+        <translation>Das lässt sich nicht senden: höchstens 200 Zeichen in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Choose a ready phrase.</source>
+        <translation>Bitte wählen Sie einen fertigen Satz.</translation>
+    </message>
+    <message>
+        <source>The organiser lets you write no more.</source>
+        <translation>Die Leitung lässt Sie nicht mehr schreiben.</translation>
+    </message>
+    <message>
+        <source>Nobody writes beside games here.</source>
+        <translation>Hier wird neben Partien nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>That couldn&apos;t be sent.</source>
+        <translation>Das ließ sich nicht senden.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ReserveBox</name>
