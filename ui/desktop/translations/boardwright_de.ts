@@ -7265,6 +7265,42 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>&amp;Remember both on this computer</source>
         <translation>Beides auf diesem Computer &amp;merken</translation>
     </message>
+    <message>
+        <source>Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long as it is, it is in no other Wi-Fi.</source>
+        <translation>Wo es kein WLAN gibt oder eines, das Handys voneinander trennt, kann dieser Computer selbst eines sein. Solange er das ist, ist er in keinem anderen WLAN.</translation>
+    </message>
+    <message>
+        <source>This computer is a Wi-Fi now: %1</source>
+        <translation>Dieser Computer ist jetzt ein WLAN: %1</translation>
+    </message>
+    <message>
+        <source>This computer is no Wi-Fi any more.</source>
+        <translation>Dieser Computer ist kein WLAN mehr.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer, and doesn&apos;t say why.</source>
+        <translation>NetworkManager macht aus diesem Computer kein WLAN und sagt nicht, warum.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer: %1</source>
+        <translation>NetworkManager macht aus diesem Computer kein WLAN: %1</translation>
+    </message>
+    <message>
+        <source>Making a Wi-Fi…</source>
+        <translation>Ein WLAN wird aufgemacht…</translation>
+    </message>
+    <message>
+        <source>Ending the Wi-Fi…</source>
+        <translation>Das WLAN wird beendet…</translation>
+    </message>
+    <message>
+        <source>&amp;End this computer&apos;s Wi-Fi</source>
+        <translation>WLAN dieses Computers &amp;beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Make this computer a Wi-Fi</source>
+        <translation>Diesen Computer zum WLAN &amp;machen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BalanceDialog</name>

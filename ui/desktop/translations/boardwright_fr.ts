@@ -7265,6 +7265,42 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>&amp;Remember both on this computer</source>
         <translation>&amp;Garder les deux sur cet ordinateur</translation>
     </message>
+    <message>
+        <source>Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long as it is, it is in no other Wi-Fi.</source>
+        <translation>Là où il n&apos;y a pas de Wi-Fi, ou un Wi-Fi qui sépare les téléphones, cet ordinateur peut en être un lui-même. Tant qu&apos;il l&apos;est, il n&apos;est dans aucun autre Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>This computer is a Wi-Fi now: %1</source>
+        <translation>Cet ordinateur est maintenant un Wi-Fi : %1</translation>
+    </message>
+    <message>
+        <source>This computer is no Wi-Fi any more.</source>
+        <translation>Cet ordinateur n&apos;est plus un Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer, and doesn&apos;t say why.</source>
+        <translation>NetworkManager ne fait pas de cet ordinateur un Wi-Fi, et ne dit pas pourquoi.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer: %1</source>
+        <translation>NetworkManager ne fait pas de cet ordinateur un Wi-Fi : %1</translation>
+    </message>
+    <message>
+        <source>Making a Wi-Fi…</source>
+        <translation>Création d&apos;un Wi-Fi…</translation>
+    </message>
+    <message>
+        <source>Ending the Wi-Fi…</source>
+        <translation>Fin du Wi-Fi…</translation>
+    </message>
+    <message>
+        <source>&amp;End this computer&apos;s Wi-Fi</source>
+        <translation>&amp;Arrêter le Wi-Fi de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Make this computer a Wi-Fi</source>
+        <translation>Faire de cet ordinateur un &amp;Wi-Fi</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BalanceDialog</name>

@@ -7265,6 +7265,42 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>&amp;Remember both on this computer</source>
         <translation>Beide op deze computer on&amp;thouden</translation>
     </message>
+    <message>
+        <source>Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long as it is, it is in no other Wi-Fi.</source>
+        <translation>Waar geen wifi is, of een die telefoons van elkaar scheidt, kan deze computer er zelf een zijn. Zolang dat zo is, zit hij op geen ander wifi.</translation>
+    </message>
+    <message>
+        <source>This computer is a Wi-Fi now: %1</source>
+        <translation>Deze computer is nu een wifi: %1</translation>
+    </message>
+    <message>
+        <source>This computer is no Wi-Fi any more.</source>
+        <translation>Deze computer is geen wifi meer.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer, and doesn&apos;t say why.</source>
+        <translation>NetworkManager maakt van deze computer geen wifi, en zegt niet waarom.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer: %1</source>
+        <translation>NetworkManager maakt van deze computer geen wifi: %1</translation>
+    </message>
+    <message>
+        <source>Making a Wi-Fi…</source>
+        <translation>Er wordt een wifi gemaakt…</translation>
+    </message>
+    <message>
+        <source>Ending the Wi-Fi…</source>
+        <translation>Het wifi wordt beëindigd…</translation>
+    </message>
+    <message>
+        <source>&amp;End this computer&apos;s Wi-Fi</source>
+        <translation>Wifi van deze computer &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;Make this computer a Wi-Fi</source>
+        <translation>Van deze computer een wifi &amp;maken</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::BalanceDialog</name>
