@@ -20,50 +20,10 @@ using test::ServerRun;
 
 namespace {
 
-std::shared_ptr<const Rules> rules_to_play(const std::string& game) {
-  const auto entry = games_under_test().find(game);
-  REQUIRE_OK(entry);
-  const auto rules = entry->create();
-  REQUIRE_OK(rules);
-  return *rules;
-}
-
 std::size_t moves_heard(ClubPage& page) {
   page.listen(300ms);
   return page.link->update().ply;
 }
-
-std::vector<std::string> named_by(Cable* cable) {
-  return cable == nullptr ? std::vector<std::string>()
-                          : std::vector<std::string>{"--name", "127.0.0.1:" + std::to_string(cable->port())};
-}
-
-/// Ada at the window and Blaise on a phone, who sits at the first seat, at a table that has begun.
-struct AdaAndBlaise {
-  QTemporaryDir folder;
-  ServerRun server;
-  JoinUnderTest ada;
-  ClubPage blaise;
-  std::shared_ptr<const Rules> rules;
-
-  /// `cable`: between Ada and the server.
-  AdaAndBlaise(const std::string& game, const std::string& variant, Cable* cable = nullptr)
-      : server(store_in(folder), named_by(cable)),
-        blaise(server, "Blaise"),
-        rules(rules_to_play(game + "/" + variant)) {
-    const std::string opened = open_table(blaise, game, variant, std::string(rules->seat_name(0)));
-    if (cable != nullptr) cable->lead_to(server.port);
-    ada.come_in(cable == nullptr ? address_of(server) : QStringLiteral("127.0.0.1:%1").arg(cable->port()),
-                "Ada");
-    ada.sit_down(game);
-    ada.come_to_board();
-    const std::string match = blaise.match_at(opened);
-    REQUIRE(match == ada.match().match());
-    blaise.watch(match, *rules, 0);
-    REQUIRE(blaise.link->begun());
-  }
-  void blaise_moves() { REQUIRE_OK(blaise.move(blaise.link->update().moves.front().text)); }
-};
 
 void set_up_at_random(ClubPage& page, std::uint64_t seed, std::vector<PlacedPiece>& placed) {
   std::optional<Result<Answer>> made;

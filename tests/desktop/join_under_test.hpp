@@ -110,4 +110,46 @@ inline std::string open_table(test::ClubPage& page, const std::string& game, con
   return opened["table"];
 }
 
+inline std::shared_ptr<const Rules> rules_to_play(const std::string& game) {
+  const auto entry = games_under_test().find(game);
+  REQUIRE_OK(entry);
+  const auto rules = entry->create();
+  REQUIRE_OK(rules);
+  return *rules;
+}
+
+inline std::vector<std::string> named_by(Cable* cable, std::vector<std::string> more = {}) {
+  if (cable != nullptr) more.insert(more.end(), {"--name", "127.0.0.1:" + std::to_string(cable->port())});
+  return more;
+}
+
+/// Ada at the window and Blaise on a phone, who sits at the first seat, at a table that has begun.
+struct AdaAndBlaise {
+  QTemporaryDir folder;
+  test::ServerRun server;
+  JoinUnderTest ada;
+  test::ClubPage blaise;
+  std::shared_ptr<const Rules> rules;
+
+  /// `cable`: between Ada and the server; `more`: what the server is told besides.
+  AdaAndBlaise(const std::string& game, const std::string& variant, Cable* cable = nullptr,
+               std::vector<std::string> more = {})
+      : server(store_in(folder), named_by(cable, std::move(more))),
+        blaise(server, "Blaise"),
+        rules(rules_to_play(game + "/" + variant)) {
+    const std::string opened = open_table(blaise, game, variant, std::string(rules->seat_name(0)));
+    if (cable != nullptr) cable->lead_to(server.port);
+    ada.come_in(cable == nullptr ? address_of(server) : QStringLiteral("127.0.0.1:%1").arg(cable->port()),
+                "Ada");
+    ada.sit_down(game);
+    ada.come_to_board();
+    const std::string match = blaise.match_at(opened);
+    REQUIRE(match == ada.match().match());
+    blaise.watch(match, *rules, 0);
+    REQUIRE(blaise.link->begun());
+  }
+  [[nodiscard]] std::string match() { return ada.match().match(); }
+  void blaise_moves() { REQUIRE_OK(blaise.move(blaise.link->update().moves.front().text)); }
+};
+
 }  // namespace boardwright::desktop

@@ -28,6 +28,7 @@
 #endif
 
 #include "framework/papers/qr_picture.hpp"
+#include "tests/desktop/fake_nmcli.hpp"
 #include "tests/desktop/room_under_test.hpp"
 #include "tests/server/wire.hpp"
 #include "tests/support/languages.hpp"
@@ -36,6 +37,7 @@
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
+#include "ui/desktop/phones/access_point.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/keep_awake.hpp"
 #include "ui/desktop/phones/phones_page.hpp"
@@ -372,6 +374,54 @@ TEST_CASE("the server ends with the window, and by itself when nobody reads it a
   REQUIRE(alone.waitForFinished(20'000));
   CHECK(alone.exitStatus() == QProcess::NormalExit);
   CHECK(alone.exitCode() == 0);
+}
+
+TEST_CASE("where a card can, the computer is the Wi-Fi itself, and its code is shown as long as it is",
+          "[pictures]") {
+  FakeNmcli nmcli;
+  PhonesUnderTest phones;
+  phones.find<QLineEdit>("phones_club").setText("Our club");
+  phones.use_telling(kAddress);
+  phones.open();
+  phones.find<Fold>("phones_wifi").heading().click();
+  auto& button = phones.find<QPushButton>("phones_own_wifi");
+  REQUIRE(eventually([&] { return button.isVisible(); }));
+  CHECK(button.text() == "&Make this computer a Wi-Fi");
+  nmcli.refuse("Error: Not authorized.");
+  phones.press("phones_own_wifi");
+  REQUIRE(eventually([&] {
+    return phones.message() == "NetworkManager makes no Wi-Fi of this computer: Error: Not authorized.";
+  }));
+  nmcli.relent();
+  REQUIRE(eventually([&] { return button.isEnabled(); }));
+  phones.press("phones_own_wifi");
+  REQUIRE(eventually([&] { return button.text() == "&End this computer's Wi-Fi"; }));
+  CHECK(phones.message().isEmpty());
+  CHECK(nmcli.is_up());
+  const AccessPoint& point = phones.page().access_point();
+  CHECK(point.name() == "Our club");
+  phones.test.settle();
+  check_code(phones.find<CodePicture>("phones_wifi_code"), wifi_code("Our club", point.password()));
+  CHECK_FALSE(phones.find<QLineEdit>("phones_wifi_name").isEnabled());
+  phones.test.keep_picture("phones-own-wifi");
+  SECTION("ended by hand") { phones.press("phones_own_wifi"); }
+  SECTION("with the club") { phones.press("phones_close"); }
+  REQUIRE(eventually([&] { return point.state() == AccessPoint::State::kDown; }));
+  CHECK_FALSE(nmcli.is_up());
+  CHECK(phones.find<QLineEdit>("phones_wifi_name").text().isEmpty());  // nothing of it is kept
+  CHECK_FALSE(QSettings().contains("phones/wifi_password"));
+}
+
+TEST_CASE("where no card can, nobody is offered a Wi-Fi") {
+  FakeNmcli nmcli("GENERAL.DEVICE:enp3s0\nGENERAL.STATE:100 (connected)\n");
+  PhonesUnderTest phones;
+  phones.use_telling(kAddress);
+  phones.open();
+  phones.find<Fold>("phones_wifi").heading().click();
+  REQUIRE(eventually([&] { return phones.page().access_point().children().isEmpty(); }));
+  CHECK(nmcli.told().join(' ').contains("WIFI-PROPERTIES.AP"));
+  phones.test.settle();
+  CHECK_FALSE(phones.find<QPushButton>("phones_own_wifi").isVisible());
 }
 
 TEST_CASE("where nobody comes three causes are told in order, until somebody does") {

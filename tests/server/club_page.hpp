@@ -26,17 +26,16 @@ struct ServerAt {
 };
 
 struct ServerRun : ServerAt {
-  /// `at`: the port; 0: any that is free.
-  explicit ServerRun(const std::filesystem::path& store, std::vector<std::string> more = {},
-                     std::uint16_t at = 0)
+  /// `store`: as --store reads it; `at`: the port; 0: any that is free.
+  explicit ServerRun(const std::string& store, std::vector<std::string> more = {}, std::uint16_t at = 0)
       : program(arguments(store, std::move(more), at)) {
     if (program.read_until("}\n")) told = Json::parse(program.out(), nullptr, false);
     port = static_cast<std::uint16_t>(told.value("port", 0));
   }
-  static std::vector<std::string> arguments(const std::filesystem::path& store, std::vector<std::string> more,
+  static std::vector<std::string> arguments(const std::string& store, std::vector<std::string> more,
                                             std::uint16_t at) {
-    std::vector<std::string> all{"serve",     "--port",  std::to_string(at), "--bind",
-                                 "127.0.0.1", "--store", store.string(),     "--json"};
+    std::vector<std::string> all{"serve", "--port", std::to_string(at), "--bind", "127.0.0.1", "--store",
+                                 store,   "--json"};
     all.insert(all.end(), more.begin(), more.end());
     return all;
   }
@@ -129,6 +128,7 @@ class ClubPage {
       const auto text = wire_->text(left);
       if (!text) return {};
       heard_at = std::chrono::steady_clock::now();
+      if (skips_lobbies && text->ends_with(R"("type":"lobby"})")) continue;
       if (keeps_bytes) bytes += *text + "\n";
       Json message = Json::parse(*text, nullptr, false);
       if (message.value("type", "") == "lobby") lobby = message;
@@ -193,6 +193,8 @@ class ClubPage {
   Json lobby;
   std::string bytes;  ///< all that was heard, if asked for
   bool keeps_bytes = false;
+  bool skips_lobbies =
+      false;  ///< doesn't read them: where there are hundreds of pages it takes more than all else
   std::chrono::steady_clock::time_point
       heard_at{};  ///< when the newest message was there, before it was read
 

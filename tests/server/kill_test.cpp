@@ -12,6 +12,7 @@
 
 #include "framework/store/store.hpp"
 #include "tests/server/club_page.hpp"
+#include "tests/store/postgresql_server.hpp"
 
 using namespace boardwright;
 using namespace boardwright::test;
@@ -23,9 +24,9 @@ using Time = std::chrono::steady_clock;
 
 constexpr int kTables = 3;
 
-int kills() {
-  const char* wanted = std::getenv("BOARDWRIGHT_SERVER_KILLS");
-  return wanted == nullptr ? 5 : std::atoi(wanted);
+int kills_of(const char* variable, int otherwise) {
+  const char* wanted = std::getenv(variable);
+  return wanted == nullptr ? otherwise : std::atoi(wanted);
 }
 
 /// What the people of one match have sent, and what they were told is on the disk, in that order. Ids of commands.
@@ -210,24 +211,8 @@ class PlayedTable {
   std::string problem_;
 };
 
-}  // namespace
-
-TEST_CASE("what is lost, doubled, foreign or out of order in a journal is found", "[kill]") {
-  const auto entry = [](const std::string& command) {
-    return StoredEntry{0, {std::string(entry_kind::kMove), "", 0, ""}, command, 0};
-  };
-  const Played played{{"a", "b", "c", "d"}, {"a", "b", "c"}};
-  const std::vector<StoredEntry> whole{entry("a"), entry("b"), entry("c"), entry("d")};
-  CHECK(faults_of(whole, played) == Faults{});
-  CHECK(faults_of({whole[0], whole[2]}, played) == Faults{.lost = 1});
-  CHECK(faults_of({whole[0], whole[1], whole[1], whole[2]}, played) == Faults{.doubled = 1});
-  CHECK(faults_of({whole[0], whole[1], entry("e"), whole[2]}, played) == Faults{.foreign = 1});
-  CHECK(faults_of({whole[1], whole[0], whole[2]}, played) == Faults{.out_of_order = 1});
-}
-
-TEST_CASE("killed at any moment, the server comes back with every acknowledged move, once", "[kill]") {
-  const ScratchFolder folder;
-  const auto store = folder / "club.db";
+void kill_under_play(const std::string& store, int kills) {
+  const auto location = StoreLocation::from_text(store);
   const auto rules = value_of(own_games().create("lines_of_action"));
   // Below those that the system gives to whoever connects: else a page could take it while the server is away.
   std::unique_ptr<ServerRun> first;
@@ -257,7 +242,7 @@ TEST_CASE("killed at any moment, the server comes back with every acknowledged m
     return false;
   };
   CHECK(all_play_since({}));
-  for (int kill = 0; kill < kills(); ++kill) {
+  for (int kill = 0; kill < kills; ++kill) {
     std::this_thread::sleep_for(std::chrono::milliseconds(random.below(400)));
     end_it();
     const auto killed = Time::now();
@@ -272,8 +257,9 @@ TEST_CASE("killed at any moment, the server comes back with every acknowledged m
   for (auto& table : tables) CHECK(table->problem() == "");
   end_it();
 
-  auto kept = value_of(Store::open(StoreLocation::file(store)));
-  CHECK(kept.check());
+  auto kept = value_of(Store::open(location));
+  if (location.is_file()) CHECK(kept.check());
+  CHECK(value_of(kept.check_rows()).empty());
   Faults all;
   std::size_t acknowledged = 0, matches = 0;
   for (auto& table : tables) {
@@ -290,13 +276,42 @@ TEST_CASE("killed at any moment, the server comes back with every acknowledged m
     }
   }
   CHECK(all == Faults{});
-  CHECK(acknowledged > static_cast<std::size_t>(kills()));
+  CHECK(acknowledged > static_cast<std::size_t>(kills));
   std::sort(back.begin(), back.end());
   REQUIRE_FALSE(back.empty());
-  std::cout << kills() << " kills of the server: " << acknowledged << " moves acknowledged in " << matches
-            << " matches, " << all.lost << " lost, " << all.doubled << " doubled; all " << kTables
-            << " tables played again after " << back[back.size() / 2] << " s (median), "
-            << back[back.size() * 95 / 100] << " s (95 of 100), " << back.back() << " s (longest)"
-            << std::endl;
+  std::cout << kills << " kills of the server on " << location.name() << ": " << acknowledged
+            << " moves acknowledged in " << matches << " matches, " << all.lost << " lost, " << all.doubled
+            << " doubled; all " << kTables << " tables played again after " << back[back.size() / 2]
+            << " s (median), " << back[back.size() * 95 / 100] << " s (95 of 100), " << back.back()
+            << " s (longest)" << std::endl;
   CHECK(back.back() < 30);
+}
+
+}  // namespace
+
+TEST_CASE("what is lost, doubled, foreign or out of order in a journal is found", "[kill]") {
+  const auto entry = [](const std::string& command) {
+    return StoredEntry{0, {std::string(entry_kind::kMove), "", 0, ""}, command, 0};
+  };
+  const Played played{{"a", "b", "c", "d"}, {"a", "b", "c"}};
+  const std::vector<StoredEntry> whole{entry("a"), entry("b"), entry("c"), entry("d")};
+  CHECK(faults_of(whole, played) == Faults{});
+  CHECK(faults_of({whole[0], whole[2]}, played) == Faults{.lost = 1});
+  CHECK(faults_of({whole[0], whole[1], whole[1], whole[2]}, played) == Faults{.doubled = 1});
+  CHECK(faults_of({whole[0], whole[1], entry("e"), whole[2]}, played) == Faults{.foreign = 1});
+  CHECK(faults_of({whole[1], whole[0], whole[2]}, played) == Faults{.out_of_order = 1});
+}
+
+TEST_CASE("killed at any moment, the server comes back with every acknowledged move, once", "[kill]") {
+  const ScratchFolder folder;
+  kill_under_play(folder / "club.db", kills_of("BOARDWRIGHT_SERVER_KILLS", 5));
+}
+
+TEST_CASE("killed at any moment on PostgreSQL it comes back with as much", "[kill]") {
+  if (PostgresqlServer::programs().empty()) {
+    WARN("PostgreSQL is not installed: its kills are left out");
+    return;
+  }
+  PostgresqlServer database;
+  kill_under_play(database.fresh_database(), kills_of("BOARDWRIGHT_SERVER_KILLS_POSTGRESQL", 3));
 }

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// No test of every run: many matches at once against the real server, and the time from a command to the update that
-// others get of it, beside what the same disk needs for an fsync meanwhile. On a machine that does nothing else:
-//   BOARDWRIGHT_LOAD='50 100 1 20' test_server '[load]'   matches, commands a second, spectators a match, seconds
+// Many matches at once against the real server, and the time from a command to the answer that it is on the disk and to
+// the update that others get of it, beside what the same disk needs for an fsync meanwhile. For figures, on a machine
+// that does nothing else:
+//   BOARDWRIGHT_LOAD='500 1000 2 120' test_load   matches, commands a second, spectators a match, seconds
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
+#include <fstream>
 #include <iostream>
+#include <iterator>
+#include <semaphore>
 #include <sstream>
 
 #include "tests/server/club_page.hpp"
@@ -37,44 +42,152 @@ std::string percentiles(std::vector<double> values) {
   return text.str();
 }
 
-struct Room {
-  ClubPage first, second;
-  std::vector<std::unique_ptr<ClubPage>> spectators;
-  std::vector<double> to_opponent, to_spectators, to_done;
-  int refused = 0;
-
-  /// Plays at that pace until then. No assertions: it isn't the test's thread.
-  void play(Time::duration pace, Time::time_point begin, Time::time_point end, std::uint64_t seed) {
-    Random random(seed);
-    std::this_thread::sleep_until(begin + pace * random.below(100) / 100);
-    for (auto next = Time::now(); next < end; next += pace) {
-      std::this_thread::sleep_until(next);
-      ClubPage* mover = first.link->update().moves.empty() ? &second : &first;
-      ClubPage& other = mover == &first ? second : first;
-      const Update& now = mover->link->update();
-      if (now.moves.empty()) return;  // it is over
-      const auto move = random.below(static_cast<std::uint32_t>(now.moves.size()));
-      std::optional<bool> done;
-      mover->link->submit(
-          {Command::Type::kMove, 0, now.moves[move].text, now.number, new_id(utc_now()), now.generation},
-          [&](const CommandResult& result) { done = result.has_value(); });
-      const auto sent = Time::now();
-      mover->link->tick(sent);
-      const auto hear_update = [&](ClubPage& page, std::vector<double>& times) {
-        if (!page.hear("update", 10s).is_null()) times.push_back(milliseconds(page.heard_at - sent));
-      };
-      hear_update(other, to_opponent);
-      for (auto& spectator : spectators) hear_update(*spectator, to_spectators);
-      const auto number = mover->link->update().number;
-      while ((!done || mover->link->update().number == number) && Time::now() - sent < 10s) {
-        const bool before = done.has_value();
-        if (mover->hear("", 1s).is_null()) mover->link->tick(Time::now());
-        if (!before && done) to_done.push_back(milliseconds(mover->heard_at - sent));
-      }
-      if (!done || !*done) ++refused;
+/// A program's memory and what it has used of the processors, as the kernel tells it.
+struct Used {
+  double megabytes = 0, most_megabytes = 0, seconds = 0;
+  static Used by(pid_t process) {
+    Used used;
+    const std::string folder = "/proc/" + std::to_string(process);
+    std::ifstream status(folder + "/status");
+    for (std::string line; std::getline(status, line);) {
+      const auto kilobytes = [&] { return std::strtod(line.c_str() + line.find(':') + 1, nullptr); };
+      if (line.starts_with("VmRSS:")) used.megabytes = kilobytes() / 1024;
+      if (line.starts_with("VmHWM:")) used.most_megabytes = kilobytes() / 1024;
     }
+    std::ifstream stat(folder + "/stat");
+    std::string text((std::istreambuf_iterator<char>(stat)), {});
+    std::istringstream fields(text.substr(std::min(text.size(), text.rfind(')') + 1)));
+    constexpr int kBeforeTimes = 11;
+    std::string skipped;
+    double user = 0, system = 0;
+    for (int i = 0; i < kBeforeTimes; ++i) fields >> skipped;
+    fields >> user >> system;
+    used.seconds = (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+    return used;
   }
 };
+
+/// Two who play one game after the other, and those who look on. No assertions: it isn't the test's thread.
+class Room {
+ public:
+  Room(ServerRun& server, std::shared_ptr<const Rules> rules, int number, int watching,
+       std::uint32_t& address)
+      : rules_(std::move(rules)), random_(static_cast<std::uint64_t>(number)) {
+    for (int i = 0; i < 2 + watching;
+         ++i)  // each has an address of his own: one alone comes in once a second
+      pages_.push_back(std::make_unique<ClubPage>(
+          server, "Ada " + std::to_string(number) + " " + std::to_string(i), ++address));
+  }
+
+  /// Everybody has a socket, and a game has begun.
+  bool sit_down() {
+    for (auto& page : pages_)
+      if (page->open() != 101) return false;
+    const Json opened = pages_[0]->lobby_command({{"do", "open"},
+                                                  {"game", "lines_of_action"},
+                                                  {"variant", "standard"},
+                                                  {"seat", std::string(rules_->seat_name(0))}});
+    if (opened.value("type", "") != "done") return false;
+    table_ = opened["table"];
+    const Json sat = pages_[1]->lobby_command({{"do", "sit"}, {"table", table_}, {"seat", nullptr}});
+    return sat.value("type", "") == "done" && look_at_match();
+  }
+  /// Reads what comes, and says that it is still there.
+  void stay(Time::duration time) {
+    const auto end = Time::now() + time;
+    do {
+      beat();
+      for (auto& page : pages_) page->listen(1ms);
+      std::this_thread::sleep_for(
+          std::min<Time::duration>(20ms, std::max<Time::duration>(0ms, end - Time::now())));
+    } while (Time::now() < end);
+  }
+  void play(Time::duration pace, Time::time_point begin, Time::time_point end) {
+    for (auto next = begin + pace * random_.below(100) / 100; next < end; next += pace) {
+      std::this_thread::sleep_until(next);
+      beat();
+      if (pages_[0]->link->update().table.result && !play_again()) return void(++stopped);
+      move();
+    }
+  }
+  [[nodiscard]] int dropped() const {
+    return static_cast<int>(std::ranges::count_if(pages_, [](const auto& page) { return !page->is_open(); }));
+  }
+
+  std::vector<double> to_opponent, to_spectators, to_done;
+  int refused = 0, unheard = 0, stopped = 0, games = 1;
+
+ private:
+  bool look_at_match() {
+    const std::string before = match_;
+    for (int i = 0; i < 20 && match_ == before; ++i) match_ = pages_[0]->match_at(table_);
+    if (match_ == before || match_.empty()) return false;
+    for (std::size_t i = 0; i < pages_.size(); ++i) {
+      pages_[i]->watch(match_, *rules_, i < 2 ? static_cast<Seat>(i) ^ swapped_ : BW_SPECTATOR);
+      pages_[i]->skips_lobbies = true;
+      if (!pages_[i]->link->begun()) return false;
+    }
+    return true;
+  }
+  bool play_again() {
+    pages_[0]->skips_lobbies = false;
+    pages_[0]->lobby = {};
+    for (int i = 0; i < 2; ++i)
+      if (pages_[static_cast<std::size_t>(i)]
+              ->lobby_command({{"do", "again"}, {"table", table_}})
+              .value("type", "") != "done")
+        return false;
+    swapped_ ^= 1U;
+    ++games;
+    return look_at_match();
+  }
+  void beat() {
+    if (Time::now() - beaten_ < 10s) return;
+    beaten_ = Time::now();
+    for (auto& page : pages_) page->say({{"type", "beat"}, {"n", ++beats_}, {"visible", true}});
+  }
+  void move() {
+    ClubPage* mover = pages_[0]->link->update().moves.empty() ? pages_[1].get() : pages_[0].get();
+    ClubPage& other = mover == pages_[0].get() ? *pages_[1] : *pages_[0];
+    const Update now = mover->link->update();
+    if (now.moves.empty()) return;
+    const auto which = random_.below(static_cast<std::uint32_t>(now.moves.size()));
+    std::optional<bool> done;
+    mover->link->submit(
+        {Command::Type::kMove, 0, now.moves[which].text, now.number, new_id(utc_now()), now.generation},
+        [&](const CommandResult& result) { done = result.has_value(); });
+    const auto sent = Time::now();
+    mover->link->tick(sent);
+    const auto hear_update = [&](ClubPage& page, std::vector<double>& times) {
+      if (page.hear("update", 10s).is_null()) return void(++unheard);
+      times.push_back(milliseconds(page.heard_at - sent));
+    };
+    hear_update(other, to_opponent);
+    for (std::size_t i = 2; i < pages_.size(); ++i) hear_update(*pages_[i], to_spectators);
+    while ((!done || mover->link->update().number == now.number) && Time::now() - sent < 10s) {
+      const bool before = done.has_value();
+      if (mover->hear("", 1s).is_null()) mover->link->tick(Time::now());
+      if (!before && done) to_done.push_back(milliseconds(mover->heard_at - sent));
+    }
+    if (!done || !*done) ++refused;
+  }
+
+  std::shared_ptr<const Rules> rules_;
+  std::vector<std::unique_ptr<ClubPage>> pages_;
+  Random random_;
+  std::string table_, match_;
+  Seat swapped_ = 0;
+  Time::time_point beaten_ = Time::now();
+  std::uint64_t beats_ = 0;
+};
+
+/// As many open files as the system allows, for the server too, which inherits it.
+void raise_open_files() {
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  (void)setrlimit(RLIMIT_NOFILE, &files);
+}
 
 /// What the disk needs for as much as a small transaction writes, again and again until it is told to stop.
 std::vector<double> fsyncs(const std::filesystem::path& file, const std::atomic<bool>& stop) {
@@ -93,76 +206,79 @@ std::vector<double> fsyncs(const std::filesystem::path& file, const std::atomic<
 
 }  // namespace
 
-TEST_CASE("so many matches at once", "[.][load]") {
-  int matches = 10, rate = 20, watching = 1, seconds = 5;
+TEST_CASE("so many matches at once: everybody hears of every move, and nobody is cut off") {
+  int matches = 24, rate = 48, watching = 2, seconds = 4;
   if (const char* wanted = std::getenv("BOARDWRIGHT_LOAD"))
     std::istringstream(wanted) >> matches >> rate >> watching >> seconds;
+  raise_open_files();
   const ScratchFolder folder;
   ServerRun server(folder / "club.db");
   REQUIRE(server.port != 0);
+  const Used empty = Used::by(server.program.process());
   const auto rules = value_of(own_games().create("lines_of_action"));
   std::vector<std::unique_ptr<Room>> rooms;
-  std::uint32_t address =
-      INADDR_LOOPBACK;  // each has its own, as in a room: one alone comes in once a second
-  for (int i = 0; i < matches; ++i) {
-    const std::string number = std::to_string(i);
-    auto room = std::unique_ptr<Room>(new Room{ClubPage(server, "Ada " + number, ++address),
-                                               ClubPage(server, "Blaise " + number, ++address),
-                                               {},
-                                               {},
-                                               {},
-                                               {}});
-    REQUIRE(room->first.open() == 101);
-    REQUIRE(room->second.open() == 101);
-    const Json opened = room->first.lobby_command({{"do", "open"},
-                                                   {"game", "lines_of_action"},
-                                                   {"variant", "standard"},
-                                                   {"seat", std::string(rules->seat_name(0))},
-                                                   {"invite", {room->second.person()}}});
-    REQUIRE(opened["type"] == "done");
-    REQUIRE(room->second.lobby_command(
-                {{"do", "sit"}, {"table", opened["table"]}, {"seat", nullptr}})["type"] == "done");
-    const std::string match = room->first.match_at(opened["table"]);
-    REQUIRE_FALSE(match.empty());
-    room->first.watch(match, *rules, 0);
-    room->second.watch(match, *rules, 1);
-    for (int j = 0; j < watching; ++j) {
-      auto spectator =
-          std::make_unique<ClubPage>(server, "Carl " + number + " " + std::to_string(j), ++address);
-      REQUIRE(spectator->open() == 101);
-      spectator->watch(match, *rules, BW_SPECTATOR);
-      room->spectators.push_back(std::move(spectator));
-    }
-    rooms.push_back(std::move(room));
-  }
-  std::atomic<bool> stop = false;
-  std::vector<double> disk;
-  std::thread measuring([&] { disk = fsyncs(folder / "fsync", stop); });
-  std::vector<std::thread> threads;
-  const auto begin = Time::now() + 100ms, end = begin + std::chrono::seconds(seconds);
+  std::uint32_t address = INADDR_LOOPBACK;
+  for (int i = 0; i < matches; ++i)
+    rooms.push_back(std::make_unique<Room>(server, rules, i, watching, address));
+
+  // A few come at a time; who has sat down waits for the others.
+  std::atomic<int> seated = 0, standing = 0;
+  std::atomic<bool> stop = false, begun = false;
+  std::counting_semaphore<> doors(8);
+  Time::time_point begin, end;
   const auto pace =
       std::chrono::duration_cast<Time::duration>(std::chrono::duration<double>(1)) * matches / rate;
-  for (std::size_t i = 0; i < rooms.size(); ++i)
-    threads.emplace_back([&, i] { rooms[i]->play(pace, begin, end, i); });
+  std::vector<std::thread> threads;
+  const auto came = Time::now();
+  for (auto& room : rooms)
+    threads.emplace_back([&, playing = room.get()] {
+      doors.acquire();
+      const bool sits = playing->sit_down();
+      doors.release();
+      ++(sits ? seated : standing);
+      while (!begun) playing->stay(100ms);
+      if (sits) playing->play(pace, begin, end);
+    });
+  while (seated + standing < matches) std::this_thread::sleep_for(50ms);
+  const double coming = std::chrono::duration<double>(Time::now() - came).count();
+  std::this_thread::sleep_for(1s);  // the lobby has been told
+  const Used idle = Used::by(server.program.process());
+  begin = Time::now() + 100ms, end = begin + std::chrono::seconds(seconds);
+  std::vector<double> disk;
+  std::thread measuring([&] { disk = fsyncs(folder / "fsync", stop); });
+  begun = true;
   for (auto& thread : threads) thread.join();
   const double took = std::chrono::duration<double>(Time::now() - begin).count();
+  const Used loaded = Used::by(server.program.process());
   stop = true;
   measuring.join();
+
   std::vector<double> opponents, spectators, done;
-  int refused = 0;
+  int refused = 0, unheard = 0, stopped = 0, dropped = 0, games = 0;
   for (const auto& room : rooms) {
     opponents.insert(opponents.end(), room->to_opponent.begin(), room->to_opponent.end());
     spectators.insert(spectators.end(), room->to_spectators.begin(), room->to_spectators.end());
     done.insert(done.end(), room->to_done.begin(), room->to_done.end());
-    refused += room->refused;
+    refused += room->refused, unheard += room->unheard, stopped += room->stopped, games += room->games;
+    dropped += room->dropped();
   }
-  std::cout << matches << " matches, " << rate << " commands a second wanted, "
-            << static_cast<int>(static_cast<double>(opponents.size()) / took) << " reached, "
-            << matches * (2 + watching)
-            << " sockets\n  command to the opponent's update: " << percentiles(opponents)
-            << "\n  command to done: " << percentiles(done)
+  const int sockets = matches * (2 + watching);
+  std::cout << matches << " matches (" << games << " games), " << rate << " commands a second wanted, "
+            << static_cast<int>(static_cast<double>(done.size()) / took) << " reached in " << took << " s, "
+            << sockets << " sockets, there after " << coming << " s\n  command to done: " << percentiles(done)
+            << "\n  command to the opponent's update: " << percentiles(opponents)
             << "\n  command to spectators' updates: " << percentiles(spectators)
-            << "\n  fsync of this disk meanwhile: " << percentiles(disk) << std::endl;
+            << "\n  fsync of this disk meanwhile: " << percentiles(disk) << "\n  sockets cut off: " << dropped
+            << ", refused: " << refused << ", not heard in 10 s: " << unheard
+            << "\n  server's memory: " << empty.megabytes << " MB alone, " << idle.megabytes
+            << " MB with everybody there, " << loaded.megabytes << " MB at the end, at most "
+            << loaded.most_megabytes << " MB; " << (loaded.seconds - idle.seconds) / took << " processors"
+            << std::endl;
+  CHECK(standing == 0);
+  CHECK(stopped == 0);
+  CHECK(dropped == 0);
   CHECK(refused == 0);
-  CHECK_FALSE(opponents.empty());
+  CHECK(unheard == 0);
+  CHECK(static_cast<double>(done.size()) > 0.5 * rate * seconds);
+  CHECK(loaded.most_megabytes - empty.megabytes < 64 + 0.5 * sockets);
 }

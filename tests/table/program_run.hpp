@@ -66,6 +66,7 @@ class ProgramRun {
     ::kill(process_, SIGKILL);
     (void)wait();
   }
+  [[nodiscard]] pid_t process() const noexcept { return process_; }
   /// Its exit status, once it has ended; -1 if it was killed.
   int wait() {
     int status = 0;

@@ -3,37 +3,16 @@
 // What GameTable does with a move that is chosen while the other side is on turn: it is kept, and played as
 // soon as it can be.
 #include <QMetaObject>
-#include <algorithm>
 
-#include "framework/board/geometry.hpp"
-#include "framework/match/typed_move.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/analysis/slip_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/move_ahead.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
-
-namespace {
-
-Premove::Likeness likeness_of(const std::vector<LegalMove>& moves, const Picture& picture,
-                              const BoardGeometry& board, Seat seat) {
-  Premove::Likeness likeness;
-  for (const LegalMove& move : moves) {
-    likeness.longest = std::max(likeness.longest, move.clicks.size());
-    likeness.single = likeness.single || move.clicks.size() == 1;
-    for (std::size_t i = 1; i < move.clicks.size(); ++i) {
-      const PictureItem* item = picture.at(move.clicks[i]);
-      if (item != nullptr && move.clicks[i] != move.clicks.front() && board.kinds()[item->kind].owner == seat)
-        likeness.onto_own = true;
-    }
-  }
-  return likeness;
-}
-
-}  // namespace
 
 bool GameTable::may_premove() const {
   if (!habits_.premoves || !controller_.has_game() || !live() || controller_.is_record()) return false;
@@ -58,13 +37,7 @@ void GameTable::forget_premove() {
   typed_ahead_.clear();
 }
 
-QString GameTable::premove_text() const {
-  if (!typed_ahead_.isEmpty()) return typed_ahead_;
-  if (!board_->has_board() || !board_->premove().whole()) return {};
-  QStringList names;
-  for (const auto place : board_->premove().places()) names << board_->place_name(place);
-  return names.join(QStringLiteral(" – "));
-}
+QString GameTable::premove_text() const { return ahead_text(*board_, typed_ahead_); }
 
 /// Below the board when nothing else is: the move that is kept, else advice, else what a review thinks of the
 /// move that is shown.
@@ -96,12 +69,7 @@ void GameTable::play_premove() {
   const bool some = !typed_ahead_.isEmpty() || !board_->premove().places().empty();
   if (!some || moves.empty() || !live()) return;
   const QString text = premove_text();
-  std::optional<std::string> meant = board_->premove().move_in(moves);
-  if (!typed_ahead_.isEmpty()) {
-    std::vector<std::string> texts;
-    for (const LegalMove& move : moves) texts.push_back(move.text);
-    meant = read_typed_move(typed_ahead_.toStdString(), texts);
-  }
+  const auto meant = move_ahead(*board_, typed_ahead_, moves);
   typed_ahead_.clear();
   if (meant) {
     board_->forget_premove();

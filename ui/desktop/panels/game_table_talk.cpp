@@ -14,13 +14,12 @@
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
-#include "ui/desktop/appearance/piece_colours.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/panels/chance_news.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
 #include "ui/desktop/panels/end_box.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -334,34 +333,15 @@ void GameTable::show_chance(const std::vector<SeenMove>& news) {
 }
 
 DiceToast::News GameTable::chance_news(std::size_t index) const {
-  const auto& history = controller_.history();
-  const auto seats = BoardLook::of(controller_.plan().game->appearance(), current_theme()).seats;
-  DiceToast::News news = DiceToast::news_of(history[index].text, seats);
-  // Who rolls: on the places of the newest move each seat's piece, as it is before the throw.
-  const auto move = std::find_if(history.rend() - static_cast<std::ptrdiff_t>(index), history.rend(),
-                                 [](const SeenMove& one) { return one.seat != BW_CHANCE; });
-  if (move == history.rend() || !art_) return news;
-  const Picture& before = controller_.picture_after(index);
-  for (const std::uint32_t place : move->places) {
-    const PictureItem* item = before.at(place);
-    if (item == nullptr || !board_->board().is_field(place)) continue;
-    const PieceKind& kind = board_->board().kinds()[item->kind];
-    if (kind.owner >= news.dice.size()) continue;
-    DiceToast::Die& die = news.dice[kind.owner];
-    die.piece = art_->picture(item->kind, DiceToast::kPiece, devicePixelRatioF());
-    if (const auto own = own_die(controller_.plan().game->appearance(), kind.id)) die.colour = *own;
-  }
-  return news;
+  return desktop::chance_news(controller_.history(), index, controller_.picture_after(index),
+                              controller_.plan().game->appearance(), *board_, art_.get());
 }
 
 void GameTable::place_toast() {
-  QRect room = boards_->rect();
-  if (art_) {  // over the fields, not over what lies beside them
-    room = board_->place_rect(0);
-    for (std::uint32_t i = 1; i < board_->board().fields().size(); ++i) room |= board_->place_rect(i);
-    room.translate(board_->viewport()->mapTo(boards_, QPoint(0, 0)));
-  }
-  toast_->move(room.center() - toast_->rect().center());
+  if (art_)
+    centre_over_fields(*toast_, *board_, *boards_);
+  else
+    toast_->move(boards_->rect().center() - toast_->rect().center());
 }
 
 }  // namespace boardwright::desktop

@@ -9,7 +9,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
-#include <QProcess>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalBlocker>
@@ -18,8 +17,10 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
+#include "ui/desktop/phones/access_point.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/keep_awake.hpp"
+#include "ui/desktop/phones/nmcli.hpp"
 #include "ui/desktop/phones/wifi_code.hpp"
 
 namespace boardwright::desktop {
@@ -86,7 +87,9 @@ void PhonesPage::follow() {
       patience_->start();
       awake_->hold(tr("The club is open to phones"));
       look_for_wifi();
+      access_point_->look();
     } else {
+      access_point_->lower();
       patience_->stop();
       awake_->release();
     }
@@ -228,17 +231,49 @@ void PhonesPage::keep_wifi() {
 /// The name, where NetworkManager knows it; nobody misses it elsewhere.
 void PhonesPage::look_for_wifi() {
   if (std::exchange(looked_for_wifi_, true)) return;
-  auto* asked = new QProcess(this);
-  connect(asked, &QProcess::finished, this, [this, asked] {
-    const QString name = wifi_in_use(asked->readAllStandardOutput());
-    asked->deleteLater();
-    wifi_name_->setPlaceholderText(name);
+  ask_nmcli(*this, {"-t", "-f", "active,ssid", "dev", "wifi"}, [this](const NmcliAnswer& answer) {
+    wifi_name_->setPlaceholderText(wifi_in_use(answer.said));
     show_wifi();
   });
-  connect(asked, &QProcess::errorOccurred, asked, [asked](QProcess::ProcessError error) {
-    if (error == QProcess::FailedToStart) asked->deleteLater();
-  });
-  asked->start("nmcli", {"-t", "-f", "active,ssid", "dev", "wifi"}, QIODevice::ReadOnly);
+}
+
+void PhonesPage::press_own_wifi() {
+  say({});
+  if (access_point_->state() == AccessPoint::State::kUp) return access_point_->lower();
+  access_point_->raise(AccessPoint::network_name(club_->text()), AccessPoint::fresh_password());
+}
+
+/// Where this computer is the Wi-Fi, its name and password are those of the code.
+void PhonesPage::follow_own_wifi() {
+  const bool up = access_point_->state() == AccessPoint::State::kUp;
+  if (up != std::exchange(shows_own_wifi_, up)) {
+    const QSettings settings;
+    wifi_name_->setText(up ? access_point_->name() : settings.value(kWifiName).toString());
+    wifi_password_->setText(up ? access_point_->password() : settings.value(kWifiPassword).toString());
+    announce(*this, up ? tr("This computer is a Wi-Fi now: %1").arg(access_point_->name())
+                       : tr("This computer is no Wi-Fi any more."));
+  }
+  const QString& refusal = access_point_->refusal();
+  if (!refusal.isNull())
+    say(refusal.isEmpty()
+            ? tr("NetworkManager makes no Wi-Fi of this computer, and doesn't say why.")
+            : tr("NetworkManager makes no Wi-Fi of this computer: %1").arg(refusal.simplified()));
+  show_own_wifi();
+}
+
+void PhonesPage::show_own_wifi() {
+  using Stage = AccessPoint::State;
+  const Stage stage = access_point_->state();
+  for (QWidget* one : {static_cast<QWidget*>(own_wifi_), static_cast<QWidget*>(own_wifi_note_)})
+    one->setVisible(stage != Stage::kCannot);
+  own_wifi_->setEnabled(stage == Stage::kDown || stage == Stage::kUp);
+  own_wifi_->setText(stage == Stage::kRising    ? tr("Making a Wi-Fi…")
+                     : stage == Stage::kFalling ? tr("Ending the Wi-Fi…")
+                     : stage == Stage::kUp      ? tr("&End this computer's Wi-Fi")
+                                                : tr("&Make this computer a Wi-Fi"));
+  for (QWidget* one : {static_cast<QWidget*>(wifi_name_), static_cast<QWidget*>(wifi_password_),
+                       static_cast<QWidget*>(wifi_keep_)})
+    one->setEnabled(stage != Stage::kUp && stage != Stage::kFalling);
 }
 
 bool PhonesPage::may_drop() {

@@ -17,6 +17,7 @@ class QTimer;
 
 namespace boardwright::desktop {
 
+class AccessPoint;
 class CodePicture;
 class Fold;
 class KeepAwake;
@@ -35,6 +36,7 @@ class PhonesPage final : public Page {
   void set_store(const QString& store, const QStringList& games);
   [[nodiscard]] PhonesServer& server() const noexcept { return *server_; }
   [[nodiscard]] KeepAwake& awake() const noexcept { return *awake_; }
+  [[nodiscard]] AccessPoint& access_point() const noexcept { return *access_point_; }
   /// How long nobody has to come before the three causes are told.
   void set_patience(int milliseconds);
   /// Where it is opened: PhonesServer::kUsualPort.
@@ -81,6 +83,9 @@ class PhonesPage final : public Page {
   void show_wifi();
   void keep_wifi();
   void look_for_wifi();
+  void show_own_wifi();
+  void press_own_wifi();
+  void follow_own_wifi();
   [[nodiscard]] QString reached_words() const;
 
   // What is remembered.
@@ -92,6 +97,7 @@ class PhonesPage final : public Page {
 
   PhonesServer* server_;
   KeepAwake* awake_;
+  AccessPoint* access_point_;
   QString store_, shown_address_, told_;
   QStringList games_;
   QTimer* patience_;
@@ -120,6 +126,9 @@ class PhonesPage final : public Page {
   QLabel *wifi_intro_, *wifi_name_label_, *wifi_password_label_;
   QLineEdit *wifi_name_, *wifi_password_;
   QCheckBox* wifi_keep_;
+  QPushButton* own_wifi_;
+  QLabel* own_wifi_note_;
+  bool shows_own_wifi_ = false;
 };
 
 }  // namespace boardwright::desktop

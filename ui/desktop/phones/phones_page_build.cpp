@@ -15,6 +15,7 @@
 
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/phones/access_point.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/keep_awake.hpp"
 #include "ui/desktop/phones/phones_page.hpp"
@@ -59,6 +60,7 @@ PhonesPage::PhonesPage(QWidget* parent)
     : Page(parent),
       server_(new PhonesServer(this)),
       awake_(new KeepAwake(this)),
+      access_point_(new AccessPoint(this)),
       patience_(new QTimer(this)),
       title_(phones_words("title")),
       message_(phones_words("wrong")),
@@ -93,6 +95,8 @@ PhonesPage::PhonesPage(QWidget* parent)
   connect(other_port_, &QPushButton::clicked, this, [this] { open(0); });
   connect(close_, &QPushButton::clicked, server_, &PhonesServer::close);
   connect(server_, &PhonesServer::changed, this, &PhonesPage::follow);
+  connect(access_point_, &AccessPoint::changed, this, &PhonesPage::follow_own_wifi);
+  connect(own_wifi_, &QPushButton::clicked, this, &PhonesPage::press_own_wifi);
   connect(patience_, &QTimer::timeout, this, &PhonesPage::tell_causes);
   connect(addresses_, &QComboBox::textActivated, this, [this](const QString& address) {
     shown_address_ = address;
@@ -295,6 +299,12 @@ Fold* PhonesPage::build_wifi() {
   fold->column().addWidget(wifi_password_label_);
   fold->column().addWidget(wifi_password_);
   fold->column().addWidget(wifi_keep_);
+  own_wifi_note_ = phones_words("muted");
+  own_wifi_note_->setObjectName("phones_own_wifi_note");
+  own_wifi_ = new QPushButton;
+  own_wifi_->setObjectName("phones_own_wifi");
+  fold->column().addWidget(own_wifi_note_);
+  fold->column().addWidget(own_wifi_, 0, Qt::AlignLeft);
   for (QLineEdit* line : {wifi_name_, wifi_password_}) {
     connect(line, &QLineEdit::textChanged, this, &PhonesPage::show_wifi);
     connect(line, &QLineEdit::textEdited, this, &PhonesPage::keep_wifi);
@@ -346,6 +356,11 @@ void PhonesPage::retranslate() {
   wifi_name_label_->setText(tr("&Name of the Wi-Fi"));
   wifi_password_label_->setText(tr("Pass&word"));
   wifi_keep_->setText(tr("&Remember both on this computer"));
+  own_wifi_note_->setText(
+      tr("Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long "
+         "as it is, it "
+         "is in no other Wi-Fi."));
+  show_own_wifi();
   show_wifi();
   show_address();
   show_state();

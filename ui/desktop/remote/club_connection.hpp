@@ -72,7 +72,9 @@ class ClubConnection final : public MatchWire {
   [[nodiscard]] const ClubLobby& lobby() const noexcept { return lobby_; }
   [[nodiscard]] std::chrono::milliseconds offset() const noexcept override { return offset_; }
 
-  /// A command to the lobby, such as {"do":"sit",…}, sent again until it is answered.
+  /// A command such as {"type":"chat",…}, which gets an id of its own and is sent again until it is answered.
+  void ask(nlohmann::json command, Done done);
+  /// The same to the lobby, such as {"do":"sit",…}.
   void ask_lobby(nlohmann::json command, Done done);
   /// Pages that tell of games; answered with an empty text where there is none.
   void fetch(const QString& path, const std::function<void(const std::string& body)>& answered);

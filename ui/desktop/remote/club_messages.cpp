@@ -12,7 +12,8 @@ namespace {
 using namespace server_json;
 
 constexpr std::size_t kMostPeople = 5000, kMostTables = 5000, kMostSeatsOfATable = 16, kMostGames = 2000,
-                      kMostVariants = 500, kMostClocks = 500, kMostLevels = 50;
+                      kMostVariants = 500, kMostClocks = 500, kMostLevels = 50, kMostChatLines = 200;
+constexpr std::uint64_t kLastNumber = 1ULL << 53U;  // as large as pages write numbers
 
 /// What `read` makes of it, or the sentence about what is wrong.
 template <class T, class Read>
@@ -125,8 +126,30 @@ ClubWatching watching_of(const Json& json) {
   watching.draw_agreement = unless_false("draw_agreement");
   watching.hints = unless_false("hints");
   watching.touch_move = truth_in(policies, "touch_move");
-  watching.takeback = text_in(policies, "takeback") != "off";
+  watching.takeback = text_in(policies, "takeback") != "never";
+  const Json& late = member(json, "late");
+  if (const Json& time = member(late, "time"); !time.is_null())
+    watching.late.time = Milliseconds(json_form::number(time, "time", SpectatorDelay::kLongest.count()));
+  if (const Json& moves = member(late, "moves"); !moves.is_null())
+    watching.late.moves =
+        static_cast<std::uint32_t>(json_form::number(moves, "moves", SpectatorDelay::kMostMoves));
   return watching;
+}
+
+ClubChat chat_of(const Json& json) {
+  ClubChat chat;
+  const std::string may = text_in(json, "may");
+  chat.may = may == "words"   ? ClubChat::May::kWords
+             : may == "muted" ? ClubChat::May::kMuted
+                              : ClubChat::May::kPhrases;
+  chat.spectators = text_in(json, "room") == "spectators";
+  chat.whole = truth_in(json, "whole");
+  for (const Json& line : list_in(json, "lines", kMostChatLines))
+    chat.lines.push_back({json_form::number(member(line, "n"), "n", kLastNumber),
+                          text_in(line, "room") == "spectators", text_in(line, "person"),
+                          text_in(line, "name"), text_in(line, "seat"), text_in(line, "words"),
+                          text_in(line, "phrase")});
+  return chat;
 }
 
 }  // namespace
@@ -185,5 +208,6 @@ Result<ClubWatching> read_watching(const Json& message) {
 Result<std::vector<ClubSeat>> read_seats(const Json& message) {
   return made_of<std::vector<ClubSeat>>(message, seats_of);
 }
+Result<ClubChat> read_chat(const Json& message) { return made_of<ClubChat>(message, chat_of); }
 
 }  // namespace boardwright::desktop

@@ -4,11 +4,14 @@
 #pragma once
 
 #include <boardwright/pure/result.hpp>
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "framework/link/spectator_delay.hpp"
 
 namespace boardwright::desktop {
 
@@ -78,6 +81,24 @@ struct ClubGames {
 struct ClubWatching {
   std::string viewer;  ///< a seat's id or "spectator"
   bool draw_agreement = true, takeback = true, touch_move = false, hints = true;
+  SpectatorDelay late = {};  ///< how late spectators see it
+};
+
+/// A line that somebody has written beside a match.
+struct ClubChatLine {
+  std::uint64_t number = 0;
+  bool spectators = false;  ///< written among those who look on
+  std::string person, name;
+  std::string seat;           ///< its id; empty: looks on
+  std::string words, phrase;  ///< one of the two; a phrase by its id
+};
+
+/// What is written beside a match, as far as one may read it.
+struct ClubChat {
+  enum class May { kWords, kPhrases, kMuted } may = May::kPhrases;
+  bool spectators = false;  ///< one writes among those who look on
+  bool whole = true;        ///< all of it; else what is new
+  std::vector<ClubChatLine> lines;
 };
 
 /// What this version of the protocol is called. Another one: `newer` says which of the two has to be updated.
@@ -94,5 +115,6 @@ struct OtherVersion {
 [[nodiscard]] Result<ClubMe> read_me(const nlohmann::json& message);
 [[nodiscard]] Result<ClubWatching> read_watching(const nlohmann::json& message);
 [[nodiscard]] Result<std::vector<ClubSeat>> read_seats(const nlohmann::json& message);
+[[nodiscard]] Result<ClubChat> read_chat(const nlohmann::json& message);
 
 }  // namespace boardwright::desktop

@@ -103,9 +103,9 @@ void ClubConnection::opened() {
   attempt_ = 0;
   state_ = State::kIn;
   beat();
-  for (auto& [id, asked] : asked_) post(asked);
   const auto listeners = listeners_;
   for (const auto& [match, listener] : listeners) listener->opened();
+  for (auto& [id, asked] : asked_) post(asked);  // beside matches, too, that are watched again by now
   emit changed();
 }
 
@@ -215,8 +215,12 @@ void ClubConnection::ended(const std::string& why) {
 }
 
 void ClubConnection::ask_lobby(nlohmann::json command, Done done) {
-  const std::string id = new_id(utc_now());
   command["type"] = "lobby";
+  ask(std::move(command), std::move(done));
+}
+
+void ClubConnection::ask(nlohmann::json command, Done done) {
+  const std::string id = new_id(utc_now());
   command["id"] = id;
   Asked& asked = asked_[id] = {command.dump(), {}, std::move(done)};
   post(asked);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/remote/remote_match.hpp"
 
+#include <QPointer>
 #include <algorithm>
 
+#include "framework/link/chat.hpp"
 #include "framework/store/ids.hpp"
 #include "ui/desktop/remote/server_json.hpp"
 
@@ -59,11 +61,41 @@ void RemoteMatch::hear_about(const std::string& type, const nlohmann::json& mess
     if (!seats) return fail_with("garbage");
     seats_ = std::move(*seats);
     emit seats_changed();
+  } else if (type == "chat") {
+    auto chat = read_chat(message);
+    if (!chat) return fail_with("garbage");
+    take_chat(std::move(*chat));
   } else if (type == "moved") {
     link_.connected(MatchWire::now());
   } else if (type == "refused" && !message.contains("id") && !message.contains("ask") && !begun()) {
     fail_with("unknown");
   }
+}
+
+/// As many lines are kept as the server keeps: older ones are forgotten on both sides.
+void RemoteMatch::take_chat(ClubChat heard) {
+  constexpr std::size_t kMostKept = 2 * MatchChat::kMostLines;  // of both rooms
+  const bool first = !chat_;
+  const std::uint64_t known = first || chat_->lines.empty() ? 0 : chat_->lines.back().number;
+  std::size_t fresh = 0;
+  for (const ClubChatLine& line : heard.lines)
+    if (!first && line.number > known && line.person != connection_.me().person) ++fresh;
+  if (!heard.whole && !first) {
+    heard.lines.insert(heard.lines.begin(), chat_->lines.begin(), chat_->lines.end());
+    if (heard.lines.size() > kMostKept)
+      heard.lines.erase(heard.lines.begin(), heard.lines.end() - static_cast<std::ptrdiff_t>(kMostKept));
+  }
+  chat_ = std::move(heard);
+  emit chat_changed(fresh);
+}
+
+void RemoteMatch::write(const std::string& words, const std::string& phrase,
+                        std::function<void(const std::string&)> told) {
+  nlohmann::json line{{"type", "chat"}, {"match", match_}};
+  line[phrase.empty() ? "words" : "phrase"] = phrase.empty() ? words : phrase;
+  connection_.ask(std::move(line), [alive = QPointer(this), told = std::move(told)](const std::string& code) {
+    if (alive) told(code);
+  });
 }
 
 void RemoteMatch::take(const Update& update) {

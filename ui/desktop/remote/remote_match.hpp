@@ -43,6 +43,11 @@ class RemoteMatch final : public QObject, private MatchListener {
   void play(const std::string& move);
   void arrange(const std::vector<PlacedPiece>& placed);
   void command(Command::Type type);
+  /// Nothing: nobody writes beside matches there.
+  [[nodiscard]] const std::optional<ClubChat>& chat() const noexcept { return chat_; }
+  /// A line of words or, by its id, a ready phrase. `told`: the code with which it was refused; empty: it is written.
+  void write(const std::string& words, const std::string& phrase,
+             std::function<void(const std::string&)> told);
   /// Not answered at all where the answer doesn't come or fits no board.
   void ask(const Question& question, std::function<void(const Answer&)> answered);
 
@@ -51,6 +56,7 @@ class RemoteMatch final : public QObject, private MatchListener {
   void updated(const std::vector<boardwright::SeenMove>& news);
   void seats_changed();
   void pending_changed();
+  void chat_changed(std::size_t fresh);  ///< so many lines, the last ones, are somebody else's and new
   void refused(const boardwright::Refusal& refusal);
   void failed(const std::string& code);  ///< it can't be shown any more: "unknown", "garbage"
 
@@ -63,6 +69,7 @@ class RemoteMatch final : public QObject, private MatchListener {
 
   void take(const Update& update);
   void hear_about(const std::string& type, const nlohmann::json& message);
+  void take_chat(ClubChat heard);
   void ask_history();
   void submit(Command command);
   void fail_with(const std::string& code);
@@ -77,6 +84,7 @@ class RemoteMatch final : public QObject, private MatchListener {
   bool knows_history_ = false, asks_history_ = false, failed_ = false;
   std::vector<ClubSeat> seats_;
   ClubWatching watching_;
+  std::optional<ClubChat> chat_;
 };
 
 }  // namespace boardwright::desktop

@@ -9,6 +9,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <algorithm>
+#include <utility>
 
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/theme.hpp"
@@ -18,12 +19,15 @@
 #include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/board_side.hpp"
+#include "ui/desktop/panels/dice_toast.hpp"
+#include "ui/desktop/panels/last_throw.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/off_board_moves.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/panels/text_board.hpp"
+#include "ui/desktop/remote/remote_chat.hpp"
 #include "ui/desktop/remote/remote_set_up.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 
@@ -49,11 +53,14 @@ RemoteTable::RemoteTable(MatchWire& wire, QWidget* parent)
       text_board_(new TextBoard),
       off_board_(new OffBoardMoves),
       message_(new QLabel),
+      toast_(new DiceToast(boards_)),
       why_not_(new WhyNot(boards_)),
       cards_(new SeatCards),
       status_(new StatusHeader),
+      last_throw_(new LastThrow),
       arrange_(new ArrangePanel),
       move_list_(new MoveList),
+      chat_(new RemoteChat),
       entry_(new MoveEntry),
       lobby_(named_button("remote_lobby")),
       draw_(named_button("remote_draw")),
@@ -61,6 +68,7 @@ RemoteTable::RemoteTable(MatchWire& wire, QWidget* parent)
       pause_(named_button("remote_pause")),
       resign_(named_button("remote_resign")),
       again_(named_button("remote_again")),
+      write_(named_button("remote_chat")),
       flip_(named_button("remote_flip")),
       clock_timer_(new QTimer(this)) {
   setObjectName("remote_table");
@@ -89,6 +97,7 @@ QWidget* RemoteTable::build_side() {
   auto* last = new QHBoxLayout;
   last->setSpacing(8);
   last->addWidget(lobby_, 1);
+  last->addWidget(write_, 1);
   last->addWidget(flip_);
   auto* side = new QWidget;
   auto* column = new QVBoxLayout(side);
@@ -97,20 +106,34 @@ QWidget* RemoteTable::build_side() {
   column->addWidget(cards_);
   column->addWidget(status_);
   column->addWidget(again_);
+  column->addWidget(last_throw_);
   column->addWidget(arrange_);
   column->addWidget(move_list_, 1);
+  column->addWidget(chat_, 1);
   column->addStretch();
   column->addWidget(entry_);
   column->addLayout(buttons);
   column->addLayout(last);
   arrange_->hide();
+  write_->setCheckable(true);
+  show_chat();
   return new ColumnScroll(side, kSideWidth);
 }
 
 void RemoteTable::join() {
   connect(board_, &BoardView::move_chosen, this, &RemoteTable::play);
   connect(board_, &BoardView::refused, this, &RemoteTable::explain_clicks);
-  connect(board_, &BoardView::clicked_anew, this, [this] { say({}); });
+  connect(board_, &BoardView::clicked_anew, this, [this] {
+    typed_ahead_.clear();
+    say({});
+  });
+  connect(board_, &BoardView::premove_changed, this, &RemoteTable::say_ahead);
+  connect(entry_, &MoveEntry::ahead, this, &RemoteTable::keep_typed);
+  connect(toast_, &DiceToast::shown_throw, this, &RemoteTable::show_last_throw);
+  connect(toast_, &DiceToast::resized, this, &RemoteTable::place_toast);
+  connect(write_, &QPushButton::toggled, this, &RemoteTable::show_chat);
+  connect(chat_, &RemoteChat::changed, this, &RemoteTable::show_chat);
+  connect(chat_, &RemoteChat::left, this, &RemoteTable::focus_play);
   connect(board_, &BoardView::typed, entry_, &MoveEntry::type);
   connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
     if (set_up_) set_up_->change({ArrangeChange::Type::kTakeAway, 0, place, 0, 0});
@@ -172,6 +195,7 @@ void RemoteTable::open(std::vector<std::unique_ptr<RemoteMatch>> matches, const 
   matches.erase(matches.begin());
   others_ = std::move(matches);
   const ServerBoard& board = match_->board();
+  look_ = look;
   if (board.geometry) {
     board_->set_board(*board.geometry, look);
     art_ = std::make_unique<PieceArt>(*board.geometry, look);
@@ -190,6 +214,7 @@ void RemoteTable::open(std::vector<std::unique_ptr<RemoteMatch>> matches, const 
 /// The one of match_ from now on.
 void RemoteTable::show_match() {
   set_up_ = std::make_unique<RemoteSetUp>(*match_);
+  chat_->set_match(match_.get());
   join_match();
 }
 
@@ -200,7 +225,10 @@ void RemoteTable::join_match() {
   connect(match, &RemoteMatch::updated, this, &RemoteTable::choose_viewer);
   connect(match, &RemoteMatch::refused, this, &RemoteTable::hear_refusal);
   connect(match, &RemoteMatch::seats_changed, this, &RemoteTable::show_position);
-  connect(match, &RemoteMatch::pending_changed, this, &RemoteTable::show_moves);
+  connect(match, &RemoteMatch::pending_changed, this, [this] {
+    show_moves();
+    play_ahead();
+  });
   connect(set_up_.get(), &RemoteSetUp::changed, this, &RemoteTable::show_position);
   connect(set_up_.get(), &RemoteSetUp::refused, this,
           [this](const Explanation& why) { refuse(why, std::nullopt); });
@@ -287,6 +315,13 @@ void RemoteTable::hide_lobby() { lobby_->hide(); }
 
 void RemoteTable::close() {
   clock_timer_->stop();
+  forget_ahead();
+  board_->set_premoves(std::nullopt);
+  ply_before_ = 0;
+  toast_->hide();
+  last_throw_->set_news({});
+  chat_->set_match(nullptr);
+  write_->setChecked(false);
   set_up_.reset();
   match_.reset();
   others_.clear();
@@ -306,6 +341,7 @@ void RemoteTable::rename(std::shared_ptr<const ServerBoard> board) {
   match_->set_board(board);
   for (const auto& other : others_) other->set_board(board);
   retranslate();
+  chat_->refresh();
 }
 
 bool RemoteTable::may_move() const {
@@ -324,7 +360,13 @@ void RemoteTable::follow(const std::vector<SeenMove>& news) {
   }
   announce_news(news);
   set_up_->refresh();
+  const Update& update = match_->update();
+  const std::uint32_t before = std::exchange(ply_before_, update.ply);
+  if (update.rewound || update.ply < before) forget_ahead();  // it was chosen on another position
   show_position();
+  chat_->refresh();
+  show_chance(news);
+  play_ahead();
 }
 
 void RemoteTable::show_position() {
@@ -348,6 +390,7 @@ void RemoteTable::show_position() {
   board_->set_touch_move(touch ? std::optional(update.viewer) : std::nullopt);
   show_moves();
   move_list_->set_shown(ply);
+  show_last_throw();
   show_cards();
   show_status();
 }
@@ -356,6 +399,7 @@ void RemoteTable::show_moves() {
   if (!match_) return;
   const bool sets_up = set_up_->active() && live();
   show_set_up();
+  prepare_ahead();
   const std::vector<LegalMove> moves =
       may_move() && !sets_up ? match_->update().moves : std::vector<LegalMove>();
   if (!sets_up && drawn()) board_->set_moves(moves);
@@ -411,6 +455,7 @@ void RemoteTable::changeEvent(QEvent* event) {
 void RemoteTable::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   why_not_->hide();  // the field is elsewhere now
+  place_toast();
 }
 
 }  // namespace boardwright::desktop

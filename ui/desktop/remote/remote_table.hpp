@@ -21,10 +21,13 @@ namespace boardwright::desktop {
 
 class ArrangePanel;
 class BoardView;
+class DiceToast;
+class LastThrow;
 class MoveEntry;
 class MoveList;
 class OffBoardMoves;
 class PieceArt;
+class RemoteChat;
 class RemoteSetUp;
 class SeatCards;
 class StatusHeader;
@@ -66,6 +69,8 @@ class RemoteTable final : public QWidget {
   [[nodiscard]] BoardView& board() const noexcept { return *board_; }
   [[nodiscard]] MoveEntry& move_entry() const noexcept { return *entry_; }
   [[nodiscard]] StatusHeader& status() const noexcept { return *status_; }
+  [[nodiscard]] DiceToast& toast() const noexcept { return *toast_; }
+  [[nodiscard]] LastThrow& last_throw() const noexcept { return *last_throw_; }
   [[nodiscard]] QString message() const;  ///< why not, beside a field; else what is below the board
 
  signals:
@@ -98,6 +103,15 @@ class RemoteTable final : public QWidget {
   /// This match has a board; the view keeps that of the match before.
   [[nodiscard]] bool drawn() const { return art_ != nullptr; }
 
+  // remote_table_ahead.cpp: a move chosen while somebody else is on turn
+  [[nodiscard]] bool may_choose_ahead() const;
+  [[nodiscard]] bool keeps_ahead() const;
+  void prepare_ahead();
+  void forget_ahead();
+  void keep_typed(const QString& text);
+  void say_ahead();
+  void play_ahead();
+
   // remote_table_play.cpp: what is done
   void play(const QString& move);
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
@@ -121,11 +135,16 @@ class RemoteTable final : public QWidget {
   void offer_answers();
   void show_buttons();
   void announce_news(const std::vector<SeenMove>& news);
+  void show_chance(const std::vector<SeenMove>& news);
+  void show_last_throw();
+  void place_toast();
+  void show_chat();
   [[nodiscard]] bool is_own(Seat seat) const;
   [[nodiscard]] bool asks() const;   ///< an answer of this seat is waited for
   [[nodiscard]] bool asked() const;  ///< this seat waits for one
   [[nodiscard]] QString player_of(Seat seat) const;
   [[nodiscard]] QString revealed() const;
+  [[nodiscard]] QString late_words() const;  ///< how late spectators see it; empty: at once
 
   MatchWire& wire_;
   std::unique_ptr<RemoteMatch> match_;
@@ -140,17 +159,23 @@ class RemoteTable final : public QWidget {
   TextBoard* text_board_;
   OffBoardMoves* off_board_;
   QLabel* message_;
+  DiceToast* toast_;
   WhyNot* why_not_;
   SeatCards* cards_;
   StatusHeader* status_;
+  LastThrow* last_throw_;
   ArrangePanel* arrange_;
   MoveList* move_list_;
+  RemoteChat* chat_;
   MoveEntry* entry_;
-  QPushButton *lobby_, *draw_, *take_back_, *pause_, *resign_, *again_, *flip_;
+  QPushButton *lobby_, *draw_, *take_back_, *pause_, *resign_, *again_, *write_, *flip_;
   QTimer* clock_timer_;
   std::vector<ArrangeEdit> edits_;
   std::optional<std::size_t> looking_at_;  // nothing: the game itself
   std::string touched_in_;
+  Appearance look_;
+  QString typed_ahead_;           // a move chosen ahead by its text
+  std::uint32_t ply_before_ = 0;  // of the update before
   BoardHabits habits_;
   bool turned_by_hand_ = false;
 };

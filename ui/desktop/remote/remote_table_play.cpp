@@ -138,7 +138,7 @@ void RemoteTable::show_set_up() {
   if (!match_) return;
   const bool active = set_up_->active() && live() && art_ != nullptr;
   arrange_->setVisible(active);
-  move_list_->setVisible(!active || !match_->history().empty());
+  move_list_->setVisible(!write_->isChecked() && (!active || !match_->history().empty()));
   board_->set_drops(active ? kKindMimeType : "");
   edits_.clear();
   if (!active) return arrange_->set_pieces({}, false, false);

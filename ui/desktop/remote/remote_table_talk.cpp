@@ -3,6 +3,7 @@
 // What RemoteTable says: who plays, whose turn it is, what is asked, how it has ended.
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QTimer>
 #include <algorithm>
 
@@ -11,13 +12,17 @@
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/panels/chance_news.hpp"
 #include "ui/desktop/panels/game_table.hpp"
+#include "ui/desktop/panels/last_throw.hpp"
 #include "ui/desktop/panels/move_list.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/state_words.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/people/player_words.hpp"
+#include "ui/desktop/play/chance_words.hpp"
 #include "ui/desktop/play/move_words.hpp"
+#include "ui/desktop/remote/remote_chat.hpp"
 #include "ui/desktop/remote/remote_set_up.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
 #include "ui/desktop/rules/why_not.hpp"
@@ -38,6 +43,7 @@ void RemoteTable::retranslate() {
   take_back_->setText(GameTable::tr("&Take back"));
   resign_->setText(tr("&Resign…"));
   again_->setText(tr("Play a&gain"));
+  show_chat();
   flip_->setAccessibleName(GameTable::tr("Turn board"));
   flip_->setToolTip(flip_->accessibleName());
   message_->setAccessibleName(GameTable::tr("Message"));
@@ -167,6 +173,7 @@ void RemoteTable::show_status() {
     lesser = request_words(update.table, board.seat_names);
   if (lesser.isEmpty() && update.table.clock_waits)
     lesser = GameTable::tr("The clock starts with the first move.");
+  if (lesser.isEmpty()) lesser = late_words();
   if (lesser.isEmpty() && match_->pending()) lesser = tr("Your move is on its way.");
   if (update.phase) lesser = joined_lines({board.phase(*update.phase), lesser});
   status_->say(StatusHeader::Kind::kTurn, title, joined_lines({revealed(), lesser}));
@@ -215,10 +222,64 @@ void RemoteTable::show_buttons() {
   again_->setVisible(match_->begun() && match_->plays() && table.result.has_value());
 }
 
+QString RemoteTable::late_words() const {
+  const SpectatorDelay& late = match_->watching().late;
+  if (match_->plays() || !late.any()) return {};
+  using std::chrono::duration_cast;
+  const auto seconds = duration_cast<std::chrono::seconds>(late.time).count();
+  const auto minutes = duration_cast<std::chrono::minutes>(late.time).count();
+  if (late.moves > 0)
+    return late.moves == 1 ? tr("Shown 1 move late") : tr("Shown %1 moves late").arg(late.moves);
+  if (seconds % 60 != 0 || minutes == 0) return tr("Shown %1 seconds late").arg(seconds);
+  return minutes == 1 ? tr("Shown 1 minute late") : tr("Shown %1 minutes late").arg(minutes);
+}
+
+/// In the room of the list of moves, while somebody wants it.
+void RemoteTable::show_chat() {
+  const bool shown = chat_->is_there() && write_->isChecked();
+  write_->setVisible(chat_->is_there());
+  write_->setText(chat_->unread() == 0 ? tr("C&hat") : tr("C&hat: %1 new").arg(chat_->unread()));
+  if (shown) move_list_->hide();
+  chat_->setVisible(shown);
+  if (match_ && !shown) show_set_up();  // which knows whether there is a list
+}
+
+void RemoteTable::show_chance(const std::vector<SeenMove>& news) {
+  if (!live() || news.empty()) return;
+  std::vector<DiceToast::News> thrown;
+  const auto& history = match_->history();
+  for (std::size_t i = history.size() - std::min(news.size(), history.size()); i < history.size(); ++i)
+    if (history[i].seat == BW_CHANCE)
+      thrown.push_back(chance_news(history, i, match_->picture_after(i), look_, *board_, art_.get()));
+  toast_->show_news(std::move(thrown), habits_.animated);
+}
+
+void RemoteTable::show_last_throw() {
+  std::vector<DiceToast::News> thrown;
+  // While dice roll over the board nobody should read here how they will lie.
+  const bool rolling = toast_->isVisible() && !toast_->faces().empty() && live();
+  if (match_ && !rolling) {
+    const auto& history = match_->history();
+    for (std::size_t i = looking_at_.value_or(history.size()); i > 0 && history[i - 1].seat == BW_CHANCE; --i)
+      thrown.insert(thrown.begin(),
+                    chance_news(history, i - 1, match_->picture_after(i - 1), look_, *board_, art_.get()));
+  }
+  last_throw_->set_news(std::move(thrown));
+}
+
+void RemoteTable::place_toast() {
+  if (drawn())
+    centre_over_fields(*toast_, *board_, *boards_);
+  else
+    toast_->move(boards_->rect().center() - toast_->rect().center());
+}
+
 void RemoteTable::announce_news(const std::vector<SeenMove>& news) {
   for (const SeenMove& move : news) {
     if (is_own(move.seat)) continue;
-    const QString seat = match_->board().seat(move.seat), text = QString::fromStdString(move.text);
+    const QString seat = match_->board().seat(move.seat);
+    const QString text = move.seat == BW_CHANCE ? chance_words(move.text, match_->board().seat_names)
+                                                : QString::fromStdString(move.text);
     announce(*this, seat.isEmpty() ? text : seat + ": " + text);
   }
 }

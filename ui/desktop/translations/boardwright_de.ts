@@ -3325,6 +3325,141 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Res&amp;ume</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message>
+        <source>C&amp;hat</source>
+        <translation>C&amp;hat</translation>
+    </message>
+    <message>
+        <source>C&amp;hat: %1 new</source>
+        <translation>C&amp;hat: %1 neu</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Einen Zug später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>%1 Züge später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>%1 Sekunden später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Eine Minute später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>%1 Minuten später gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteChat</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Nobody has written anything.</source>
+        <translation>Niemand hat etwas geschrieben.</translation>
+    </message>
+    <message>
+        <source>Write a line</source>
+        <translation>Eine Zeile schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>&amp;Senden</translation>
+    </message>
+    <message>
+        <source>Ready p&amp;hrases</source>
+        <translation>&amp;Fertige Sätze</translation>
+    </message>
+    <message>
+        <source>Players read this when the game is over.</source>
+        <translation>Wer spielt, liest das, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The players alone read this; spectators&apos; words come at the end.</source>
+        <translation>Das lesen nur die Spielenden; was Zuschauer schreiben, kommt am Ende.</translation>
+    </message>
+    <message>
+        <source>Guests choose a ready phrase; everybody reads it in their own language.</source>
+        <translation>Gäste wählen einen fertigen Satz; alle lesen ihn in ihrer Sprache.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (looks on)</source>
+        <translation>%1 (schaut zu)</translation>
+    </message>
+</context>
+<context>
+    <name>ChatWords</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Entschuldigung!</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Einen Moment, bitte</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>Ich bin wieder da</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Schöne Partie!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Auf Wiedersehen!</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be sent: 200 letters at most, in one line.</source>
+        <translation>Das lässt sich nicht senden: höchstens 200 Zeichen in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Choose a ready phrase.</source>
+        <translation>Bitte wählen Sie einen fertigen Satz.</translation>
+    </message>
+    <message>
+        <source>The organiser lets you write no more.</source>
+        <translation>Die Leitung lässt Sie nicht mehr schreiben.</translation>
+    </message>
+    <message>
+        <source>Nobody writes beside games here.</source>
+        <translation>Hier wird neben Partien nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>That couldn&apos;t be sent.</source>
+        <translation>Das ließ sich nicht senden.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ReserveBox</name>
@@ -7270,6 +7405,42 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Remember both on this computer</source>
         <translation>Beides auf diesem Computer &amp;merken</translation>
+    </message>
+    <message>
+        <source>Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long as it is, it is in no other Wi-Fi.</source>
+        <translation>Wo es kein WLAN gibt oder eines, das Handys voneinander trennt, kann dieser Computer selbst eines sein. Solange er das ist, ist er in keinem anderen WLAN.</translation>
+    </message>
+    <message>
+        <source>This computer is a Wi-Fi now: %1</source>
+        <translation>Dieser Computer ist jetzt ein WLAN: %1</translation>
+    </message>
+    <message>
+        <source>This computer is no Wi-Fi any more.</source>
+        <translation>Dieser Computer ist kein WLAN mehr.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer, and doesn&apos;t say why.</source>
+        <translation>NetworkManager macht aus diesem Computer kein WLAN und sagt nicht, warum.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer: %1</source>
+        <translation>NetworkManager macht aus diesem Computer kein WLAN: %1</translation>
+    </message>
+    <message>
+        <source>Making a Wi-Fi…</source>
+        <translation>Ein WLAN wird aufgemacht…</translation>
+    </message>
+    <message>
+        <source>Ending the Wi-Fi…</source>
+        <translation>Das WLAN wird beendet…</translation>
+    </message>
+    <message>
+        <source>&amp;End this computer&apos;s Wi-Fi</source>
+        <translation>WLAN dieses Computers &amp;beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Make this computer a Wi-Fi</source>
+        <translation>Diesen Computer zum WLAN &amp;machen</translation>
     </message>
 </context>
 <context>

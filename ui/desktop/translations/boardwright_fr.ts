@@ -3325,6 +3325,141 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Res&amp;ume</source>
         <translation>Poursui&amp;vre</translation>
     </message>
+    <message>
+        <source>C&amp;hat</source>
+        <translation>D&amp;iscussion</translation>
+    </message>
+    <message>
+        <source>C&amp;hat: %1 new</source>
+        <translation>D&amp;iscussion : %1</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Montré un coup plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>Montré %1 coups plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>Montré %1 secondes plus tard</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Montré une minute plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>Montré %1 minutes plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteChat</name>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Nobody has written anything.</source>
+        <translation>Personne n&apos;a rien écrit.</translation>
+    </message>
+    <message>
+        <source>Write a line</source>
+        <translation>Écrire une ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>&amp;Envoyer</translation>
+    </message>
+    <message>
+        <source>Ready p&amp;hrases</source>
+        <translation>P&amp;hrases toutes faites</translation>
+    </message>
+    <message>
+        <source>Players read this when the game is over.</source>
+        <translation>Les joueurs liront ceci quand la partie sera finie.</translation>
+    </message>
+    <message>
+        <source>The players alone read this; spectators&apos; words come at the end.</source>
+        <translation>Seuls les joueurs lisent ceci ; les mots des spectateurs viennent à la fin.</translation>
+    </message>
+    <message>
+        <source>Guests choose a ready phrase; everybody reads it in their own language.</source>
+        <translation>Les invités choisissent une phrase toute faite ; chacun la lit dans sa langue.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (looks on)</source>
+        <translation>%1 (regarde)</translation>
+    </message>
+</context>
+<context>
+    <name>ChatWords</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour !</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance !</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Bien joué !</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci !</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Désolé !</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un instant, s&apos;il vous plaît</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>Je suis de retour</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>C&apos;est à vous</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Belle partie !</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Au revoir !</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be sent: 200 letters at most, in one line.</source>
+        <translation>Impossible d&apos;envoyer cela : 200 caractères au plus, sur une ligne.</translation>
+    </message>
+    <message>
+        <source>Choose a ready phrase.</source>
+        <translation>Choisissez une phrase toute faite.</translation>
+    </message>
+    <message>
+        <source>The organiser lets you write no more.</source>
+        <translation>L&apos;organisation ne vous laisse plus écrire.</translation>
+    </message>
+    <message>
+        <source>Nobody writes beside games here.</source>
+        <translation>Ici, on n&apos;écrit pas à côté des parties.</translation>
+    </message>
+    <message>
+        <source>That couldn&apos;t be sent.</source>
+        <translation>Cela n&apos;a pas pu être envoyé.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ReserveBox</name>
@@ -7270,6 +7405,42 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Remember both on this computer</source>
         <translation>&amp;Garder les deux sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long as it is, it is in no other Wi-Fi.</source>
+        <translation>Là où il n&apos;y a pas de Wi-Fi, ou un Wi-Fi qui sépare les téléphones, cet ordinateur peut en être un lui-même. Tant qu&apos;il l&apos;est, il n&apos;est dans aucun autre Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>This computer is a Wi-Fi now: %1</source>
+        <translation>Cet ordinateur est maintenant un Wi-Fi : %1</translation>
+    </message>
+    <message>
+        <source>This computer is no Wi-Fi any more.</source>
+        <translation>Cet ordinateur n&apos;est plus un Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer, and doesn&apos;t say why.</source>
+        <translation>NetworkManager ne fait pas de cet ordinateur un Wi-Fi, et ne dit pas pourquoi.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer: %1</source>
+        <translation>NetworkManager ne fait pas de cet ordinateur un Wi-Fi : %1</translation>
+    </message>
+    <message>
+        <source>Making a Wi-Fi…</source>
+        <translation>Création d&apos;un Wi-Fi…</translation>
+    </message>
+    <message>
+        <source>Ending the Wi-Fi…</source>
+        <translation>Fin du Wi-Fi…</translation>
+    </message>
+    <message>
+        <source>&amp;End this computer&apos;s Wi-Fi</source>
+        <translation>&amp;Arrêter le Wi-Fi de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Make this computer a Wi-Fi</source>
+        <translation>Faire de cet ordinateur un &amp;Wi-Fi</translation>
     </message>
 </context>
 <context>

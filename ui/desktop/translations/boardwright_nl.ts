@@ -3325,6 +3325,141 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Res&amp;ume</source>
         <translation>H&amp;ervatten</translation>
     </message>
+    <message>
+        <source>C&amp;hat</source>
+        <translation>C&amp;hat</translation>
+    </message>
+    <message>
+        <source>C&amp;hat: %1 new</source>
+        <translation>C&amp;hat: %1 nieuw</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Eén zet later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>%1 zetten later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>%1 seconden later getoond</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Eén minuut later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>%1 minuten later getoond</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteChat</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Nobody has written anything.</source>
+        <translation>Er heeft nog niemand iets geschreven.</translation>
+    </message>
+    <message>
+        <source>Write a line</source>
+        <translation>Schrijf een regel</translation>
+    </message>
+    <message>
+        <source>&amp;Send</source>
+        <translation>Ver&amp;sturen</translation>
+    </message>
+    <message>
+        <source>Ready p&amp;hrases</source>
+        <translation>&amp;Kant-en-klare zinnen</translation>
+    </message>
+    <message>
+        <source>Players read this when the game is over.</source>
+        <translation>Spelers lezen dit als de partij voorbij is.</translation>
+    </message>
+    <message>
+        <source>The players alone read this; spectators&apos; words come at the end.</source>
+        <translation>Dit lezen alleen de spelers; wat toeschouwers schrijven, komt aan het eind.</translation>
+    </message>
+    <message>
+        <source>Guests choose a ready phrase; everybody reads it in their own language.</source>
+        <translation>Gasten kiezen een kant-en-klare zin; iedereen leest die in zijn eigen taal.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, a seat</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (looks on)</source>
+        <translation>%1 (kijkt toe)</translation>
+    </message>
+</context>
+<context>
+    <name>ChatWords</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Succes!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Goed gespeeld!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Dank je wel!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Sorry!</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Een ogenblik</translation>
+    </message>
+    <message>
+        <source>I am back</source>
+        <translation>Ik ben er weer</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Jij bent aan zet</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Mooie partij!</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Tot ziens!</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be sent: 200 letters at most, in one line.</source>
+        <translation>Dat kan niet worden verstuurd: hooguit 200 tekens, op één regel.</translation>
+    </message>
+    <message>
+        <source>Choose a ready phrase.</source>
+        <translation>Kies een kant-en-klare zin.</translation>
+    </message>
+    <message>
+        <source>The organiser lets you write no more.</source>
+        <translation>De organisator laat je niet meer schrijven.</translation>
+    </message>
+    <message>
+        <source>Nobody writes beside games here.</source>
+        <translation>Hier wordt niet naast partijen geschreven.</translation>
+    </message>
+    <message>
+        <source>That couldn&apos;t be sent.</source>
+        <translation>Dat kon niet worden verstuurd.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ReserveBox</name>
@@ -7270,6 +7405,42 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Remember both on this computer</source>
         <translation>Beide op deze computer on&amp;thouden</translation>
+    </message>
+    <message>
+        <source>Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long as it is, it is in no other Wi-Fi.</source>
+        <translation>Waar geen wifi is, of een die telefoons van elkaar scheidt, kan deze computer er zelf een zijn. Zolang dat zo is, zit hij op geen ander wifi.</translation>
+    </message>
+    <message>
+        <source>This computer is a Wi-Fi now: %1</source>
+        <translation>Deze computer is nu een wifi: %1</translation>
+    </message>
+    <message>
+        <source>This computer is no Wi-Fi any more.</source>
+        <translation>Deze computer is geen wifi meer.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer, and doesn&apos;t say why.</source>
+        <translation>NetworkManager maakt van deze computer geen wifi, en zegt niet waarom.</translation>
+    </message>
+    <message>
+        <source>NetworkManager makes no Wi-Fi of this computer: %1</source>
+        <translation>NetworkManager maakt van deze computer geen wifi: %1</translation>
+    </message>
+    <message>
+        <source>Making a Wi-Fi…</source>
+        <translation>Er wordt een wifi gemaakt…</translation>
+    </message>
+    <message>
+        <source>Ending the Wi-Fi…</source>
+        <translation>Het wifi wordt beëindigd…</translation>
+    </message>
+    <message>
+        <source>&amp;End this computer&apos;s Wi-Fi</source>
+        <translation>Wifi van deze computer &amp;beëindigen</translation>
+    </message>
+    <message>
+        <source>&amp;Make this computer a Wi-Fi</source>
+        <translation>Van deze computer een wifi &amp;maken</translation>
     </message>
 </context>
 <context>

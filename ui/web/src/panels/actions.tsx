@@ -119,7 +119,7 @@ export class Actions extends Component<Props & { turn(): void }, { resigning: bo
                 <Icon name="draw" /> {app.say('act.draw')}
               </Button>
             ) : null}
-            {policies.takeback !== 'off' ? (
+            {policies.takeback !== 'never' ? (
               <Button onClick={() => this.send('take_back')} disabled={!update.can_take_back}>
                 <Icon name="take_back" /> {app.say('act.take_back')}
               </Button>
