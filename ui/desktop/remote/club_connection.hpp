@@ -50,7 +50,6 @@ class ClubConnection final : public MatchWire {
     kRevoked,  ///< the session was ended there
     kGarbage   ///< it says what can't be understood
   };
-  using Done = std::function<void(const std::string& refused)>;  ///< its code; empty: it is done
 
   explicit ClubConnection(QObject* parent = nullptr);
   ~ClubConnection() override;
@@ -72,8 +71,8 @@ class ClubConnection final : public MatchWire {
   [[nodiscard]] const ClubLobby& lobby() const noexcept { return lobby_; }
   [[nodiscard]] std::chrono::milliseconds offset() const noexcept override { return offset_; }
 
-  /// A command such as {"type":"chat",…}, which gets an id of its own and is sent again until it is answered.
-  void ask(nlohmann::json command, Done done);
+  void ask(nlohmann::json command, Done done) override;
+  [[nodiscard]] std::string person() const override { return me_.person; }
   /// The same to the lobby, such as {"do":"sit",…}.
   void ask_lobby(nlohmann::json command, Done done);
   /// Pages that tell of games; answered with an empty text where there is none.

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <chrono>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -29,11 +30,18 @@ class MatchWire : public QObject {
   using Time = std::chrono::steady_clock::time_point;
   [[nodiscard]] static Time now() { return std::chrono::steady_clock::now(); }
 
+  using Done = std::function<void(const std::string& refused)>;  ///< its code; empty: it is done
+
   /// Whether it went out.
   virtual bool send(const std::string& text) = 0;
   virtual void listen(const std::string& match, MatchListener& listener) = 0;
   /// Nothing where another one listens to it by now.
   virtual void unlisten(const std::string& match, const MatchListener& listener) = 0;
+  /// A command such as {"type":"chat",…}, which gets an id of its own and is sent again until it is answered. Only a club has
+  /// such.
+  virtual void ask(nlohmann::json, Done done) { done("failed"); }
+  /// Who one is there; empty where nobody else is.
+  [[nodiscard]] virtual std::string person() const { return {}; }
   /// What is on the screen may be old.
   [[nodiscard]] virtual bool stale() const noexcept = 0;
   /// By how much the clock over there is ahead of this computer's.

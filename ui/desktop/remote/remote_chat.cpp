@@ -82,6 +82,7 @@ RemoteChat::RemoteChat(QWidget* parent)
 bool RemoteChat::is_there() const { return match_ && match_->chat(); }
 
 void RemoteChat::set_match(RemoteMatch* match) {
+  if (match_) match_->disconnect(this);
   match_ = match;
   unread_ = 0;
   sending_ = false;

@@ -77,9 +77,10 @@ void RemoteMatch::take_chat(ClubChat heard) {
   constexpr std::size_t kMostKept = 2 * MatchChat::kMostLines;  // of both rooms
   const bool first = !chat_;
   const std::uint64_t known = first || chat_->lines.empty() ? 0 : chat_->lines.back().number;
+  const std::string person = wire_.person();
   std::size_t fresh = 0;
   for (const ClubChatLine& line : heard.lines)
-    if (!first && line.number > known && line.person != connection_.me().person) ++fresh;
+    if (!first && line.number > known && line.person != person) ++fresh;
   if (!heard.whole && !first) {
     heard.lines.insert(heard.lines.begin(), chat_->lines.begin(), chat_->lines.end());
     if (heard.lines.size() > kMostKept)
@@ -93,7 +94,7 @@ void RemoteMatch::write(const std::string& words, const std::string& phrase,
                         std::function<void(const std::string&)> told) {
   nlohmann::json line{{"type", "chat"}, {"match", match_}};
   line[phrase.empty() ? "words" : "phrase"] = phrase.empty() ? words : phrase;
-  connection_.ask(std::move(line), [alive = QPointer(this), told = std::move(told)](const std::string& code) {
+  wire_.ask(std::move(line), [alive = QPointer(this), told = std::move(told)](const std::string& code) {
     if (alive) told(code);
   });
 }
