@@ -13,8 +13,8 @@ namespace boardwright {
 
 inline constexpr std::string_view kRuleSheetFormat = "boardwright rule sheet 1";
 /// Where somebody wants a sheet as something else.
-inline constexpr std::string_view kSheetIsPage =
-    "a rule sheet is a page: name a file that ends in .html, and print it from a browser";
+inline constexpr std::string_view kSheetIsNoTable =
+    "a rule sheet is a page or a paper: name a file that ends in .html or .pdf";
 
 /// The rules of a game with their examples, from which boardwright-report makes a page: `format` "boardwright rule
 /// sheet 1", names, seats, board and kinds as in comparisons, and `rules`, each with `number`, `text`, `possible` and `examples`:

@@ -6,6 +6,7 @@
 #include <boardwright/abi/borders.h>
 #include <boardwright/abi/chance.h>
 #include <boardwright/abi/console.h>
+#include <boardwright/abi/debugger.h>
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/explain.h>
 #include <boardwright/abi/history.h>
@@ -72,6 +73,7 @@ Result<void> check_extensions(const bw_rules& r) {
   if (good) good = check_extension(r, BW_BORDERS, BW_SIZE_TO(bw_borders, list), &bw_borders::list);
   if (good) good = check_extension(r, BW_CHANCE_EVENTS, BW_SIZE_TO(bw_chance, events), &bw_chance::events);
   if (good) good = check_extension(r, BW_CONSOLE, BW_SIZE_TO(bw_console, ask), &bw_console::ask);
+  if (good) good = check_extension(r, BW_DEBUGGER, BW_SIZE_TO(bw_debugger, record), &bw_debugger::record);
   if (good) good = check_extension(r, BW_EVALUATE, BW_SIZE_TO(bw_evaluate, evaluate), &bw_evaluate::evaluate);
   if (good)
     good =

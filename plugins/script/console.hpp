@@ -14,8 +14,9 @@ namespace boardwright::script {
 inline constexpr std::size_t kLongestLine = 2000;
 
 /// Works the line out in a machine of its own, on a copy of the position, under all limits: nothing is left of it.
+/// `listener` hears of the lines of the script that run meanwhile.
 /// True: what it comes to; where it has changed `p` the text of the position that this makes. False: what is wrong.
 [[nodiscard]] bool answer_line(const ScriptRules& rules, const std::byte* position, std::string_view line,
-                               std::string& said);
+                               std::string& said, LineListener* listener = nullptr);
 
 }  // namespace boardwright::script

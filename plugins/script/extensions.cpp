@@ -15,6 +15,7 @@
 #include <set>
 
 #include "plugins/script/console.hpp"
+#include "plugins/script/debugger.hpp"
 #include "plugins/script/lines.hpp"
 #include "plugins/script/script_rules.hpp"
 
@@ -343,6 +344,7 @@ const void* find_extension(const bw_rules* r, const char* name) noexcept {
   if (wanted == BW_PROBLEM) return &kProblem;
   if (wanted == BW_CONSOLE) return &kConsole;
   if (wanted == BW_LINES) return &kLines;
+  if (wanted == BW_DEBUGGER) return &kDebugger;
   if (wanted == BW_NOTATION && declared.has.move_code) return &kNotation;
   if (wanted == BW_CHANCE_EVENTS && declared.has.chance) return &kChance;
   if (wanted == BW_BOARD && !declared.fields.empty() && ScriptRules::of(r).shape() == nullptr) return &kBoard;

@@ -219,6 +219,12 @@ std::optional<Problem> PositionTable::read(std::byte* position) {
   return std::nullopt;
 }
 
+bool PositionTable::look_at(std::byte* position) {
+  if (look()) return false;
+  std::memcpy(position, seen_.data(), seen_.size());
+  return true;
+}
+
 bool PositionTable::looks_like(const std::byte* position) {
   return !look() && std::memcmp(seen_.data(), position, seen_.size()) == 0;
 }

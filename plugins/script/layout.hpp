@@ -59,6 +59,8 @@ class PositionTable {
   [[nodiscard]] std::optional<Problem> read(std::byte* position);
   /// As `read`, but only looks: for while the script still runs.
   [[nodiscard]] std::optional<Problem> look();
+  /// The same, with the bytes; false: it can't be one now.
+  [[nodiscard]] bool look_at(std::byte* position);
   /// The script may have left anything in it.
   void forget() noexcept { known_ = false; }
   /// Whether it still holds these bytes.

@@ -119,6 +119,12 @@ LineTable::LineTable(std::string_view source) {
   }
 }
 
+std::string_view LineTable::function_in(std::uint32_t first, std::uint32_t last) const noexcept {
+  const auto found = std::lower_bound(lines_.begin(), lines_.end(), first,
+                                      [](const bw_line& one, std::uint32_t line) { return one.line < line; });
+  return found == lines_.end() || found->line > last ? std::string_view() : found->function;
+}
+
 const bw_lines kLines{sizeof(bw_lines), list, record};
 
 }  // namespace boardwright::script

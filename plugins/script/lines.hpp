@@ -21,6 +21,8 @@ class LineTable {
   LineTable& operator=(const LineTable&) = delete;
 
   [[nodiscard]] const std::vector<bw_line>& lines() const noexcept { return lines_; }
+  /// In which function the first line stands that is one of these two or lies between them; empty: in none.
+  [[nodiscard]] std::string_view function_in(std::uint32_t first, std::uint32_t last) const noexcept;
   /// Sets the byte of a line, if it is one of these.
   void mark(int line, std::uint8_t* ran) const noexcept {
     const auto at = static_cast<std::size_t>(line);

@@ -309,12 +309,13 @@ void Machine::note_line(lua_State* state, lua_Debug* at) {
     watch->last = static_cast<std::uint32_t>(std::max(at->currentline, 0));
     return;
   }
+  if (machine.listener_ != nullptr) return machine.listener_->line(state, at);
   machine.marks_->table.mark(at->currentline, machine.marks_->ran);
 }
 
 /// What stopped a call took the place of it.
 void Machine::set_hook() noexcept {
-  if (marks_ == nullptr && watch_ == nullptr)
+  if (marks_ == nullptr && watch_ == nullptr && listener_ == nullptr)
     lua_sethook(state_, nullptr, 0, 0);
   else
     lua_sethook(state_, note_line, LUA_MASKLINE, 0);
@@ -327,6 +328,11 @@ void Machine::note_lines(const LineMarks* marks) noexcept {
 
 void Machine::watch_lines(LineWatch* watch) noexcept {
   watch_ = watch;
+  set_hook();
+}
+
+void Machine::listen(LineListener* listener) noexcept {
+  listener_ = listener;
   set_hook();
 }
 

@@ -41,6 +41,20 @@ struct LineWatch {
   }
 };
 
+class PositionTable;
+
+/// Hears of every line before it runs, of the script and of the console. May stop the script, as functions of the prelude
+/// do.
+class LineListener {
+ public:
+  LineListener() = default;
+  LineListener(const LineListener&) = delete;
+  LineListener& operator=(const LineListener&) = delete;
+  virtual ~LineListener() = default;
+  virtual void line(lua_State* state, lua_Debug* at) = 0;
+  PositionTable* position = nullptr;  ///< of the machine that is listened to
+};
+
 class Machine {
  public:
   /// With the words of Lua that rules may use; what else they need is added by declare.hpp. Null where there is no
@@ -61,6 +75,8 @@ class Machine {
   void note_lines(const LineMarks* marks) noexcept;
   /// In place of that, as long as `watch` lives; null: no longer. Slow, and only for what has gone wrong already.
   void watch_lines(LineWatch* watch) noexcept;
+  /// Likewise, where no watch looks.
+  void listen(LineListener* listener) noexcept;
   /// A problem that such a watch has found, with its place.
   [[nodiscard]] Problem placed(Problem problem, std::uint32_t line) const {
     return line == 0 ? problem : written_at(std::move(problem), line, source_);
@@ -92,6 +108,7 @@ class Machine {
   Watched watched_;
   const LineMarks* marks_ = nullptr;
   LineWatch* watch_ = nullptr;
+  LineListener* listener_ = nullptr;
   bool limited_ = false;  ///< where Lua can say that memory is lacking: not while the host writes tables
 };
 

@@ -192,6 +192,11 @@ TEST_CASE("what can't be done is said in the reader's language, and programs are
   CHECK(refused({"compare", "coin_race"}) == "boardwright: compare: geef minstens twee soorten regels\n");
   CHECK(refused({"simulate", "coin_race", "--games", "2", "--players", "human"})
             .find("kan niet vanzelf spelen") != std::string::npos);
+  CHECK(refused({"new", "/tmp/game", "--id", "My Game"}).find("hier hoort een kleine letter") !=
+        std::string::npos);
+  CHECK(refused({"new", "/no/such/my_game.lua"}).find("kan niet worden geschreven") != std::string::npos);
+  CHECK(refused({"pack", "coin_race", "--author", "Jan"}).find("alleen spellen in één bestand") !=
+        std::string::npos);
   const Ran engine =
       run_boardwright({"--lang", "nl", "ugi", "coin_race"}, "setoption name x value 1\nquit\n");
   CHECK(engine.out.find("error unknown parameter 'x'") != std::string::npos);

@@ -3,6 +3,7 @@
 // Contract 1.0: the other extensions, and languages.
 #include <boardwright/abi/chance.h>
 #include <boardwright/abi/console.h>
+#include <boardwright/abi/debugger.h>
 #include <boardwright/abi/evaluate.h>
 #include <boardwright/abi/language.h>
 #include <boardwright/abi/lines.h>
@@ -28,6 +29,36 @@ GROWS(bw_console, ask, 16);
 MEMBER(bw_console, struct_size, 0, uint32_t);
 MEMBER(bw_console, ask, 8,
        bw_status (*)(const bw_rules*, const void*, const char*, size_t, bw_sink, bw_sink));
+
+// debugger.h
+WORD(BW_DEBUGGER, "debugger/1");
+
+FIXED(bw_variable, 16);
+MEMBER(bw_variable, name, 0, const char*);
+MEMBER(bw_variable, value, 8, const char*);
+
+FIXED(bw_debug_stop, 48);
+MEMBER(bw_debug_stop, number, 0, uint64_t);
+MEMBER(bw_debug_stop, line, 8, uint32_t);
+MEMBER(bw_debug_stop, depth, 12, uint32_t);
+MEMBER(bw_debug_stop, function, 16, const char*);
+MEMBER(bw_debug_stop, position, 24, const char*);
+MEMBER(bw_debug_stop, variables, 32, const bw_variable*);
+MEMBER(bw_debug_stop, variable_count, 40, uint32_t);
+
+GROWS(bw_debug_wanted, tell, 48);
+MEMBER(bw_debug_wanted, struct_size, 0, uint32_t);
+MEMBER(bw_debug_wanted, most, 4, uint32_t);
+MEMBER(bw_debug_wanted, from, 8, uint64_t);
+MEMBER(bw_debug_wanted, breakpoints, 16, const uint32_t*);
+MEMBER(bw_debug_wanted, breakpoint_count, 24, uint32_t);
+MEMBER(bw_debug_wanted, context, 32, void*);
+MEMBER(bw_debug_wanted, tell, 40, void (*)(void*, const bw_debug_stop*));
+
+GROWS(bw_debugger, record, 16);
+MEMBER(bw_debugger, struct_size, 0, uint32_t);
+MEMBER(bw_debugger, record, 8,
+       bw_status (*)(const bw_rules*, const void*, const char*, size_t, const bw_debug_wanted*, bw_sink));
 
 // evaluate.h
 WORD(BW_EVALUATE, "evaluate/1");

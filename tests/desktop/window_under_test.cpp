@@ -3,8 +3,11 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
@@ -29,6 +32,26 @@ void say_what_matters(QtMsgType type, const QMessageLogContext& context, const Q
   if (!message.startsWith("This plugin does not support ")) say_all(type, context, message);
 }
 
+/// A question that nobody answers would be waited for until somebody stops the tests: it is closed, and the test fails.
+void watch_questions(QObject* owner) {
+  auto* look = new QTimer(owner);
+  look->callOnTimeout([asked = QPointer<QWidget>(), since = QElapsedTimer()]() mutable {
+    QWidget* modal = QApplication::activeModalWidget();
+    if (modal == nullptr || modal != asked) {
+      asked = modal;
+      since.start();
+      return;
+    }
+    if (since.elapsed() < longest_question.count()) return;
+    since.start();
+    const auto* box = qobject_cast<QMessageBox*>(modal);
+    FAIL_CHECK("nobody answers: " << modal->windowTitle().toStdString() << " "
+                                  << (box == nullptr ? QString() : box->text()).toStdString());
+    modal->close();
+  });
+  look->start(100);
+}
+
 }  // namespace
 
 void need_application() {
@@ -46,6 +69,7 @@ void need_application() {
     auto* made = new QApplication(count, arguments);  // lives as long as the process
     QCoreApplication::setOrganizationName("boardwright-test");
     QCoreApplication::setApplicationName("boardwright-test");
+    watch_questions(made);
     return made;
   }();
   static_cast<void>(application);

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -29,6 +30,9 @@ namespace boardwright::desktop {
 
 /// Whether the games in one file are among those under test: said once, before any window is there.
 inline bool shelf_is_there = false;
+
+/// So long a dialog that holds everything else up may be open before it is closed and the test has failed.
+inline std::chrono::milliseconds longest_question{60'000};
 
 /// The application, made once, offscreen, with settings and caches of its own. English and light to begin
 /// with.

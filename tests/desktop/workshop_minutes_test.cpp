@@ -132,7 +132,7 @@ TEST_CASE("the first ten minutes go by keys alone", "[workshop][minutes]") {
   watch.begin();
   replace("{ \"sw\", \"se\" }", "{ \"sw\", \"s\", \"se\" }");
   save();
-  page.tabs().setCurrentIndex(3);
+  page.tabs().setCurrentIndex(4);
   REQUIRE(eventually([&] { return !page.change().is_looking(); }));
   CHECK(page.change().sentence().contains("moves a game before"));
   watch.end("figures of both rules", 20000);

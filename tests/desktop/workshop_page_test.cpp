@@ -162,7 +162,7 @@ TEST_CASE("what a save has changed is told, with the first position where they p
   WorkshopUnderTest here;
   here.write(kBlackWays, "{ \"sw\", \"se\" }");
   here.save();
-  here.page().tabs().setCurrentIndex(3);
+  here.page().tabs().setCurrentIndex(4);
   REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
   const QString told = here.page().change().sentence();
   CHECK(told.contains("22 moves, as many as before"));
@@ -180,7 +180,7 @@ TEST_CASE("what a save has changed is told, with the first position where they p
 
 TEST_CASE("the laws are tried in another process, and what is broken is told with its seed", "[workshop]") {
   WorkshopUnderTest here;
-  here.page().tabs().setCurrentIndex(4);
+  here.page().tabs().setCurrentIndex(5);
   here.press("workshop_laws");
   CHECK(here.page().laws().run().state() == LawsRun::State::kRunning);
   REQUIRE(eventually([&] { return here.page().laws().run().state() != LawsRun::State::kRunning; }));
@@ -302,7 +302,7 @@ TEST_CASE("saves are listed, played again, compared and taken into the text", "[
   here.click("a2");
   here.click("a3");
   CHECK(here.moves().size() == 14);
-  here.page().tabs().setCurrentIndex(5);
+  here.page().tabs().setCurrentIndex(6);
   REQUIRE(here.page().saves().saves().size() == 2);
   here.page().findChild<QListWidget*>("workshop_saves")->setCurrentRow(1);
   here.test.keep_picture("workshop_saves");
@@ -317,7 +317,7 @@ TEST_CASE("saves are listed, played again, compared and taken into the text", "[
   CHECK(here.page().editor().toPlainText().contains("{ \"sw\", \"se\" }"));
   here.page().findChild<QListWidget*>("workshop_saves")->setCurrentRow(0);
   here.press("workshop_save_compare");
-  CHECK(here.page().tabs().currentIndex() == 3);
+  CHECK(here.page().tabs().currentIndex() == 4);
   REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
   CHECK(here.page().change().sentence().contains("They part after "));
 }
@@ -401,6 +401,14 @@ TEST_CASE("whoever leaves is asked about what isn't saved", "[workshop]") {
   answered("unsaved_save");
   CHECK_FALSE(here.page().isVisible());
   CHECK(boardwright::test::content_of(here.file).find("to the far side") != std::string::npos);
+}
+
+TEST_CASE("a question that no test answers fails it, and is not waited for", "[workshop][!shouldfail]") {
+  WorkshopUnderTest here;
+  here.write("to the far row.\",", "to the far side.\",");
+  const auto usual = std::exchange(longest_question, std::chrono::milliseconds(200));
+  here.press("workshop_leave");
+  longest_question = usual;
 }
 
 TEST_CASE("what isn't a script is refused with a way out", "[workshop]") {

@@ -9,6 +9,7 @@
 #include "tests/desktop/workshop_under_test.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/workshop/debug_panel.hpp"
 #include "ui/desktop/workshop/script_highlighter.hpp"
 
 using namespace boardwright;
@@ -36,6 +37,11 @@ TEST_CASE("the workshop has room for its words, on every tab", "[workshop]") {
   page.tabs().setCurrentIndex(1);
   emit page.moves().typed("a1-a2");
   room.look("workshop-answer", found);
+  REQUIRE_FALSE(page.bench()->moves().empty());
+  emit page.moves().trace_wanted(QString::fromStdString(page.bench()->moves().front()));
+  page.editor().toggle_breakpoint(38);
+  REQUIRE(page.debugger().stop() != nullptr);
+  room.look("workshop-stop", found);
   page.editor().insertPlainText("gird(1)\n");
   page.save();
   room.look("workshop-problem", found);

@@ -9,6 +9,7 @@
 #include "tests/support/looked_at_in.hpp"
 #include "tests/support/run_program.hpp"
 #include "ui/report/paper_report.hpp"
+#include "ui/report/sheet_report.hpp"
 
 using namespace boardwright;
 using namespace boardwright::report;
@@ -59,10 +60,14 @@ std::vector<QImage> sheets_of(const std::vector<std::string>& command, const QSt
   INFO(ran.err);
   REQUIRE(ran.status == 0);
   PictureSheets sheets;
-  const auto drawn =
-      read_figures(ran.out, [&](const ReportFigures& read) { return draw_report(sheets, read); });
-  REQUIRE(drawn);
-  CHECK(static_cast<std::size_t>(*drawn) == sheets.sheets().size());
+  if (command.front() == "sheet") {
+    draw_rule_sheet(sheets, nlohmann::ordered_json::parse(ran.out));
+  } else {
+    const auto drawn =
+        read_figures(ran.out, [&](const ReportFigures& read) { return draw_report(sheets, read); });
+    REQUIRE(drawn);
+    CHECK(static_cast<std::size_t>(*drawn) == sheets.sheets().size());
+  }
   const QString folder = qEnvironmentVariable("BOARDWRIGHT_PICTURES");
   for (std::size_t i = 0; !folder.isEmpty() && i < sheets.sheets().size(); ++i) {
     QDir().mkpath(folder);
@@ -101,4 +106,27 @@ TEST_CASE("nothing stands outside a sheet's margins, and every sheet has its num
                           "lines_of_action/no-jump", "lines_of_action/small", "--games", "60", "--players",
                           "random", "--players", "greedy", "--examine", "10", "--lang", "de", "--json"},
                          "four"));
+}
+
+TEST_CASE("a rule sheet shows its boards on paper, within the margins", "[paper]") {
+  for (const Language one : looked_at_in()) {
+    const std::string language(language_code(one));
+    const auto sheets = sheets_of({"sheet", "breakthrough", "--games", "30", "--lang", language, "--json"},
+                                  QString::fromStdString("sheet-" + language));
+    check_sheets(sheets);
+    // The colours of dark fields, of the arrow, and of a rule's number.
+    std::size_t dark = 0, arrow = 0;
+    for (const QImage& sheet : sheets)
+      for (int y = 0; y < sheet.height(); ++y)
+        for (int x = 0; x < sheet.width(); ++x) {
+          const QRgb pixel = sheet.pixel(x, y);
+          dark += pixel == qRgb(0xd3, 0xc2, 0xa0);
+          arrow += qRed(pixel) > 150 && qGreen(pixel) < 90 && qBlue(pixel) < 90;
+        }
+    CHECK(dark > 10'000);
+    CHECK(arrow > 200);
+  }
+  for (const std::string game : {"hex", "morris", "lasca", "dice_checkers"})
+    check_sheets(
+        sheets_of({"sheet", game, "--games", "3", "--json"}, QString::fromStdString("sheet-" + game)));
 }

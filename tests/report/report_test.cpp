@@ -437,12 +437,23 @@ TEST_CASE("a rule sheet is a page with two boards for what is allowed, in every 
   const auto read = nlohmann::json::parse(json.out);
   CHECK(read["format"] == "boardwright rule sheet 1");
   CHECK(read["rules"].size() > 5);
-  const Ran paper =
-      run_boardwright({"sheet", "hex", "--games", "1", "--report", (folder.path() / "a.pdf").string()});
-  CHECK(paper.status == 2);
-  CHECK(paper.err.find("ends in .html") != std::string::npos);
+  const Ran table =
+      run_boardwright({"sheet", "hex", "--games", "1", "--report", (folder.path() / "a.csv").string()});
+  CHECK(table.status == 2);
+  CHECK(table.err.find("ends in .html or .pdf") != std::string::npos);
   const auto broken = folder.path() / "broken.json";
   std::ofstream(broken) << R"({"format":"boardwright rule sheet 1","rules":[{"number":1}]})";
-  CHECK(make_report(broken, folder.path() / "broken.html") != 0);
-  CHECK_FALSE(std::filesystem::exists(folder.path() / "broken.html"));
+  for (const char* name : {"broken.html", "broken.pdf"}) {
+    CHECK(make_report(broken, folder.path() / name) != 0);
+    CHECK_FALSE(std::filesystem::exists(folder.path() / name));
+  }
+}
+
+TEST_CASE("a rule sheet is a paper, too", "[sheet]") {
+  const TemporaryFolder folder;
+  const auto file = folder.path() / "rules.pdf";
+  const Ran ran = run_boardwright({"sheet", "breakthrough", "--games", "30", "--report", file.string()});
+  INFO(ran.err);
+  REQUIRE(ran.status == 0);
+  CHECK(text_of(file).starts_with("%PDF-"));
 }

@@ -182,6 +182,82 @@ TEST_CASE("what papers, reports and figures refuse is said in every language") {
         "--until: er is geen cijfer “lenght”; bedoel je “length”?");
 }
 
+TEST_CASE("what is wrong with a new game or a package is said in every language") {
+  Untold untold;
+  for (
+      const char* sentence :
+      {"--id 'My': expected a small letter and then small letters, digits and _, at most 64 together, such "
+       "as my_game",
+       "--id 'test': CMake keeps this name for itself, choose another",
+       "my-game.lua: the file's name is the game's id: expected a small letter and then small letters, "
+       "digits and _, at "
+       "most 64 together, such as my_game",
+       "my_game.lua: is there already; choose another name",
+       "my_game: is there already and not an empty folder",
+       "no/my_game: the folder /home/anna/no does not exist",
+       "the template /usr/share/x can't be read: Permission denied",
+       "the template /usr/share/x is empty",
+       "/usr/share/x/a can't be copied: Permission denied",
+       "the sample /usr/share/x.lua can't be read",
+       "the template that `new` copies is missing beside this program; it comes with the SDK, on Debian the "
+       "package "
+       "boardwright-dev",
+       "the samples that `new` copies are missing beside this program; install it again",
+       "--from: there is no sample 'movin'; did you mean 'moving'?",
+       "--from: there is no sample 'x'; expected one of moving, placing",
+       "--id is for a folder; a script's id is its file's name",
+       "new needs --id ID for a folder; a file such as my_game.lua makes a script",
+       "--from is for scripts; name a file such as my_game.lua",
+       "chess is a library; only games in one file, such as those of `boardwright new game.lua`, can be "
+       "packed",
+       "game.yaml asks for a library; only games in one file can be packed",
+       "game.yaml names another script than the package holds",
+       "game.yaml takes drawings from outside the package",
+       "/home/anna: there are too many files here; give the game a folder of its own",
+       "this game can't be packed yet: the package holds 'a.png', which is a picture, whatever its name says",
+       "this game can't be packed yet: in the package, my_game.lua:11:9: 'gird' is not known here; did you "
+       "mean 'grid'?",
+       "the package holds 'a.svg', a drawing that runs something ('onload')",
+       "the package holds 'a.svg', a drawing that leads to something outside itself",
+       "the package holds 'a.svg', a drawing that ends in the middle",
+       "the package holds 'a.svg', a drawing that can't be read",
+       "the package holds 'a.svg', a drawing that holds more than shapes ('<!DOCTYPE')",
+       "the package holds 'a.svg', a drawing that holds 'script', which is no shape",
+       "the package holds 'a' encrypted",
+       "the package holds 'a', packed in a way that packages don't use",
+       "the package holds 'a' as a file and as a folder",
+       "the package holds a file without a name",
+       "the package holds 'a', a name that is too long",
+       "the package holds 'a\\b', a name with a backslash",
+       "the package holds 'a/', a folder by itself",
+       "the package holds '.a', a hidden name or none at all",
+       "the package holds 'a/b/c', in too many folders",
+       "the package can't be read: Read error",
+       "this package is damaged: it doesn't say what it holds; get it again",
+       "the package can't be made: Malloc failure",
+       "authors.json: this is no list of authors; with it out of the way everybody is met for the first time",
+       "signing.key: this is no key; with it out of the way a new one is made, which others don't know yet",
+       "the package's manifest is no JSON",
+       "the package's manifest can't be read: x",
+       "the package's script lies in a folder of its own",
+       "the package holds the game 'a', and its manifest says 'b'",
+       "this is an archive, not a package of a game",
+       "there is no folder for what lasts a moment: set TMPDIR",
+       "no game 'chees' has been installed from a package; did you mean 'chess'?",
+       "no game 'x' has been installed from a package",
+       "/home/anna/x: can't be removed: Permission denied",
+       "this system doesn't know your name: say --author NAME",
+       "this program doesn't have the language of a.lua",
+       "its lessons and examples can't be tried: the process ended by signal 9",
+       "--report: a rule sheet is a page or a paper: name a file that ends in .html or .pdf"})
+    untold.look_at(sentence);
+  untold.tell(57);
+  CHECK(in_dutch("the package holds 'a.svg', a drawing that leads to something outside itself") ==
+        "het pakket bevat ‘a.svg’, een tekening die naar iets buiten zichzelf verwijst");
+  CHECK(in_dutch("the package holds 'a.txt', which is a picture, whatever its name says") ==
+        "het pakket bevat ‘a.txt’, dat ondanks zijn naam een afbeelding is");
+}
+
 TEST_CASE("what is wrong with files from outside is said in every language") {
   const Catalogue games = own_games();
   Untold untold;

@@ -40,8 +40,7 @@ int sheet(const Context& context, const SheetOptions& options) {
   if (!options.report.empty()) {
     const auto kind = report_kind(options.report);
     if (!kind) return wrong("--report: " + kind.error());
-    if (*kind != ReportKind::kPage && *kind != ReportKind::kFigures)
-      return wrong("--report: " + std::string(kSheetIsPage));
+    if (*kind == ReportKind::kTable) return wrong("--report: " + std::string(kSheetIsNoTable));
     if (auto there = check_place("--report", options.report); !there) return wrong(there.error());
   }
   const Catalogue catalogue = Catalogue::load(context.catalogue);

@@ -2,7 +2,6 @@
 #include "ui/report/report_file.hpp"
 
 #include "framework/statistics/report_kind.hpp"
-#include "framework/statistics/rule_sheet.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/report/card_report.hpp"
 #include "ui/report/list_report.hpp"
@@ -28,9 +27,7 @@ Result<std::string> text_of(std::string_view written, ReportKind kind) {
   switch (written_kind(written)) {
     case WrittenKind::kList: return make_list(written, kind);
     case WrittenKind::kCards: return make_cards(written, kind);
-    case WrittenKind::kRuleSheet:
-      return kind == ReportKind::kPage ? make_rule_sheet(written)
-                                       : Result<std::string>(fail(std::string(kSheetIsPage)));
+    case WrittenKind::kRuleSheet: return make_rule_sheet(written, kind);
     case WrittenKind::kFigures: break;
   }
   return text_of_figures(written, kind);

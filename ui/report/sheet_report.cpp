@@ -113,9 +113,12 @@ class Sheet {
 
 }  // namespace
 
-Result<std::string> make_rule_sheet(std::string_view text) {
+Result<std::string> make_rule_sheet(std::string_view text, ReportKind kind) {
+  if (kind == ReportKind::kTable) return fail(std::string(kSheetIsNoTable));
+  if (kind == ReportKind::kFigures) return std::string(text);
   try {
-    return Sheet(Json::parse(text)).page();
+    const Json sheet = Json::parse(text);
+    return kind == ReportKind::kPaper ? rule_sheet_paper(sheet) : Sheet(sheet).page();
   } catch (const Json::exception& exception) {
     return fail("this is no rule sheet as boardwright sheet --json writes it: " +
                 std::string(exception.what()));

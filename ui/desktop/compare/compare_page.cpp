@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "framework/side_by_side/same_board.hpp"
+#include "framework/workshop/reload.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
@@ -21,6 +22,7 @@
 #include "ui/desktop/compare/difference_table.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -31,7 +33,7 @@ void ComparePage::begin(const std::string& game, const std::string& variant) {
     if (game_box_->count() == 0) return say(tr("Choose two variants to compare."));
     name = game_box_->itemData(0).toString().toStdString();
   }
-  const auto entry = catalogue_.find(name);
+  const auto entry = find(name);
   if (!entry) return say(refusal_words(entry.error()));
   const auto names = pair_in_step(*entry);
   if (const auto compared = compare(names); !compared) return say(refusal_words(compared.error()));
@@ -74,7 +76,7 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   std::vector<Entry> entries;
   std::vector<std::shared_ptr<const Rules>> rules;
   for (const auto& name : names) {
-    auto entry = catalogue_.find(name);
+    auto entry = find(name);
     if (!entry) return fail(entry.error());
     if (!entries.empty() && entry->game != entries.front().game)
       return fail(name + " is another game than " + entries.front().name());
@@ -87,7 +89,28 @@ Result<void> ComparePage::compare(const std::vector<std::string>& names) {
   game_ = entries.front().game;
   entries_ = std::move(entries);
   rules_ = std::move(rules);
+  watcher_->follow(game_->file());
   show_entries();
+  return {};
+}
+
+Result<Entry> ComparePage::find(const std::string& name) {
+  const auto known = catalogue_.find(name.substr(0, name.find('/')));
+  if (!known) return known;
+  if (saved_ == nullptr || saved_->id() != known->game->id()) saved_ = known->game;
+  saved_ = as_saved(saved_);
+  return Catalogue::of(saved_).find(name);
+}
+
+void ComparePage::take_saved() {
+  if (game_ != nullptr && as_saved(game_) != game_) set_catalogue(catalogue_);
+}
+
+Result<void> ComparePage::go_on_with(const std::vector<std::string>& names) {
+  const std::string position = games_ && games_->line(0) ? games_->line(0)->now().text() : std::string();
+  const bool started = games_ && games_->can_take_back();
+  if (auto compared = compare(names); !compared) return compared;
+  if (started && games_ && games_->set_position(position)) refresh();  // where the boards stood before
   return {};
 }
 
@@ -118,17 +141,18 @@ void ComparePage::show_entries() {
 
 void ComparePage::set_catalogue(const Catalogue& catalogue) {
   catalogue_ = catalogue;
-  const auto now = game_ != nullptr ? catalogue_.find(game_->id()) : fail(std::string());
+  saved_.reset();
+  const auto now = game_ != nullptr ? find(game_->id()) : fail(std::string());
   if (!now || now->game == game_) return fill_games();
   game_ = now->game;
   std::vector<std::string> names;
   bool changeable = false;
   for (const Entry& entry : entries_) {
     changeable = changeable || entry.variant->is_own();
-    if (catalogue_.find(entry.name())) names.push_back(entry.name());
+    if (find(entry.name())) names.push_back(entry.name());
   }
   if (changeable || !plays_as_before()) {
-    if (names.size() < 2 || !compare(names)) begin(game_->id());
+    if (names.size() < 2 || !go_on_with(names)) begin(game_->id());
     return;
   }
   for (Entry& entry : entries_) entry = Entry{game_, game_->variant(entry.variant->id)};
@@ -181,7 +205,7 @@ void ComparePage::checked(QListWidgetItem* item) {
     entries_.clear();
     rules_.clear();
     for (const auto& name : names) {
-      const auto entry = catalogue_.find(name);
+      const auto entry = find(name);
       auto rules = entry ? entry->create() : fail(entry.error());
       if (!rules) return say(refusal_words(rules.error()));
       entries_.push_back(*entry);
@@ -193,10 +217,7 @@ void ComparePage::checked(QListWidgetItem* item) {
   if (std::equal(names.begin(), names.end(), entries_.begin(), entries_.end(),
                  [](const std::string& name, const Entry& entry) { return name == entry.name(); }))
     return;
-  const std::string position = games_ && games_->line(0) ? games_->line(0)->now().text() : std::string();
-  const bool started = games_ && games_->can_take_back();
-  if (const auto compared = compare(names); !compared) return say(refusal_words(compared.error()));
-  if (started && games_ && games_->set_position(position)) refresh();  // where the boards stood before
+  if (const auto compared = go_on_with(names); !compared) return say(refusal_words(compared.error()));
 }
 
 void ComparePage::clear_sides() {

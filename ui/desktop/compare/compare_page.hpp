@@ -23,6 +23,7 @@ namespace boardwright::desktop {
 class CompareSide;
 class DifferenceTable;
 class FiguresPage;
+class GameWatcher;
 class ParameterTable;
 
 /// Variants of a game beside each other: boards that are played in step, the moves that only some of them
@@ -36,7 +37,8 @@ class ComparePage final : public Page {
 
   /// Opens with a game's variant beside the first other one on its board; empty: as it was left.
   void begin(const std::string& game = {}, const std::string& variant = {});
-  /// After variants were made, changed or removed. Sides whose rules may be others now begin anew.
+  /// After variants were made, changed or removed. Sides whose rules may be others now begin anew, where their position
+  /// can't go on.
   void set_catalogue(const Catalogue& catalogue) override;
   /// "id/variant" of one game, two to four of them.
   [[nodiscard]] Result<void> compare(const std::vector<std::string>& names);
@@ -83,6 +85,11 @@ class ComparePage final : public Page {
   [[nodiscard]] QString names_of(const std::vector<bool>& sides) const;
   // compare_page.cpp
   void choose_game(const std::string& id);
+  /// Of the catalogue, by the rules that its game's file holds now.
+  [[nodiscard]] Result<Entry> find(const std::string& name);
+  void take_saved();  ///< the file of the game here was saved
+  /// compare, on boards that stand as those before, if they can.
+  [[nodiscard]] Result<void> go_on_with(const std::vector<std::string>& names);
   [[nodiscard]] bool plays_as_before() const;
   void checked(QListWidgetItem* item);
   [[nodiscard]] std::vector<std::string> checked_names() const;
@@ -103,6 +110,8 @@ class ComparePage final : public Page {
   void explain(std::size_t side, const std::vector<std::uint32_t>& clicks);
 
   Catalogue catalogue_;
+  std::shared_ptr<const Game> saved_;  // the game that was looked for last, as its file is
+  GameWatcher* watcher_;
   std::shared_ptr<const Game> game_;
   std::vector<Entry> entries_;
   std::vector<std::shared_ptr<const Rules>> rules_;

@@ -24,6 +24,7 @@
 #include "ui/desktop/figures/figures_page.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -36,6 +37,7 @@ constexpr int kChoiceWidth = 264, kPageGap = 16;
 ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
     : Page(parent),
       catalogue_(std::move(catalogue)),
+      watcher_(new GameWatcher(this)),
       title_(new QLabel),
       game_label_(new QLabel),
       variants_label_(new QLabel),
@@ -166,6 +168,7 @@ QWidget* ComparePage::build_chance() {
 }
 
 void ComparePage::join() {
+  connect(watcher_, &GameWatcher::changed, this, &ComparePage::take_saved);
   connect(figures_, &FiguresPage::game_wanted, this, &ComparePage::game_wanted);
   connect(game_box_, &QComboBox::activated, this,
           [this](int index) { choose_game(game_box_->itemData(index).toString().toStdString()); });

@@ -26,6 +26,7 @@
 #include "ui/desktop/dialogs/seats_panel.hpp"
 #include "ui/desktop/dialogs/tab_order.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -42,6 +43,7 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const MatchPlan& now, Q
       catalogue_(catalogue),
       with_members_(!members.empty()),
       plan_(now),
+      watcher_(new GameWatcher(this)),
       game_label_(new QLabel),
       clock_label_(new QLabel),
       language_label_(new QLabel),
@@ -101,9 +103,28 @@ bool NewGameDialog::of_catalogue(const Game& game) const {
 }
 
 std::shared_ptr<const Game> NewGameDialog::chosen_game() {
-  for (auto& game : games_)
-    if (game->id() == game_->currentData().toString().toStdString()) return game = as_saved(game);
+  for (auto& game : games_) {
+    if (game->id() != game_->currentData().toString().toStdString()) continue;
+    watcher_->follow(game->file());
+    return game = as_saved(game);
+  }
   return nullptr;
+}
+
+/// With what was chosen here, as far as the rules still have it.
+void NewGameDialog::take_saved() {
+  const LastChoice kept = choice();
+  const QWidget* const focused = focusWidget();
+  const QString had_keyboard = focused != nullptr ? focused->objectName() : QString();
+  const auto before = rules_->shared_game();
+  const auto game = chosen_game();
+  if (game == nullptr || game == before) return;
+  list_games();  // it may have another name
+  rules_->show_game(game, kept.variant);
+  take_rules();
+  recall(kept);
+  if (had_keyboard.isEmpty()) return;
+  if (auto* again = findChild<QWidget*>(had_keyboard)) again->setFocus(Qt::OtherFocusReason);
 }
 
 void NewGameDialog::list_games() {

@@ -20,6 +20,7 @@ class QScrollArea;
 namespace boardwright::desktop {
 
 class Fold;
+class GameWatcher;
 class RulesPanel;
 class SeatsPanel;
 
@@ -76,6 +77,7 @@ class NewGameDialog final : public QDialog {
   void say_wrong(const QString& sentence);
   void use_games();
   [[nodiscard]] std::shared_ptr<const Game> chosen_game();
+  void take_saved();  ///< its file has been saved
   /// The club knows its rules: one of the catalogue, as it was read when the program began.
   [[nodiscard]] bool of_catalogue(const Game& game) const;
   [[nodiscard]] LastChoice choice_of(const MatchPlan& plan) const;
@@ -85,6 +87,7 @@ class NewGameDialog final : public QDialog {
   std::shared_ptr<Club> club_;
   bool with_members_;
   MatchPlan plan_;
+  GameWatcher* watcher_;
   QLabel *game_label_, *clock_label_, *language_label_, *rated_words_, *wrong_;
   QComboBox *game_, *clock_, *language_;  // the clock's data: a control's short text; empty for no clock
   SeatsPanel* seats_;

@@ -140,6 +140,7 @@ void NewGameDialog::show_dice(bool chance) {
 
 void NewGameDialog::join() {
   connect(game_, &QComboBox::currentIndexChanged, this, &NewGameDialog::choose_game);
+  connect(watcher_, &GameWatcher::changed, this, &NewGameDialog::take_saved);
   connect(rules_, &RulesPanel::variant_chosen, this, &NewGameDialog::take_rules);
   connect(rules_, &RulesPanel::changed, this, &NewGameDialog::check);
   connect(rules_, &RulesPanel::variant_wanted, this, &NewGameDialog::want_variant);

@@ -3,6 +3,7 @@
 
 #include <QFontDatabase>
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QTextBlock>
@@ -25,6 +26,14 @@ class NumberedText::Numbers final : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override { text_->paint_numbers(event); }
+  void mousePressEvent(QMouseEvent* event) override {
+    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+    const QTextBlock block = text_->cursorForPosition({0, static_cast<int>(event->position().y())}).block();
+    const auto area = text_->blockBoundingGeometry(block).translated(text_->contentOffset());
+    // Below the text there is none.
+    if (area.top() <= event->position().y() && event->position().y() <= area.bottom())
+      text_->number_clicked(block.blockNumber() + 1);
+  }
 
  private:
   NumberedText* text_;
@@ -154,6 +163,7 @@ void NumberedText::paint_numbers(QPaintEvent* event) {
     painter.setPen(wrong ? theme.wrong : here ? theme.text : theme.muted);
     painter.drawText(QRectF(0, top, numbers_->width() - kNumberGap, height),
                      Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
+    paint_beside(painter, block, QRectF(0, top, numbers_->width(), height));
     top += height;
   }
 }

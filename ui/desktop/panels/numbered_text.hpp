@@ -48,6 +48,11 @@ class NumberedText : public QPlainTextEdit {
   /// What is shown below the marks.
   [[nodiscard]] virtual QList<QTextEdit::ExtraSelection> beneath_marks() const { return {}; }
 
+  /// A line's number was clicked, from 1.
+  virtual void number_clicked(int) {}
+  /// Left of a line's number.
+  virtual void paint_beside(QPainter&, const QTextBlock&, const QRectF&) const {}
+
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
   void changeEvent(QEvent* event) override;

@@ -17,6 +17,7 @@
 #include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/row_list.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -58,7 +59,8 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
       open_(new QPushButton),
       matches_(new RowList),
       record_rows_(new RowList),
-      waiting_(catalogue_.games().size()) {
+      waiting_(catalogue_.games().size()),
+      watcher_(new GameWatcher(this)) {
   thread_.setMaxThreadCount(1);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(kPageMargin, 8, kPageMargin, kPageMargin);
@@ -88,6 +90,7 @@ void StartPage::join() {
     filter_->setCurrentIndex(0);
     search_->setFocus();
   });
+  connect(watcher_, &GameWatcher::changed, this, &StartPage::take_saved);
   connect(back_, &QPushButton::clicked, this, &StartPage::back_wanted);
   connect(club_button_, &QPushButton::clicked, this, &StartPage::club_wanted);
   connect(evening_, &QPushButton::clicked, this, &StartPage::evening_wanted);

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QThreadPool>
+#include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/table/club.hpp"
+#include "framework/workshop/watched_files.hpp"
 #include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/start/cover.hpp"
 
@@ -21,6 +24,7 @@ class QVBoxLayout;
 namespace boardwright::desktop {
 
 class GameCard;
+class GameWatcher;
 class RowList;
 
 /// What the window opens on: the games to choose from, and what waits to be gone on with. Loads the games'
@@ -90,6 +94,9 @@ class StartPage final : public Page {
   void order_cards();
   void load_covers();
   void load_cover(GameCard* card);
+  void follow_scripts();
+  void take_saved();
+  void load_saved(GameCard* card);
   GameCard* add_card(const std::shared_ptr<const Game>& game);
   void lay_out(bool always);
   [[nodiscard]] bool fits(const GameCard& card) const;
@@ -112,6 +119,9 @@ class StartPage final : public Page {
   int columns_ = 0;
   std::size_t waiting_;
   bool asked_ = false;
+  GameWatcher* watcher_;
+  std::map<std::string, FileContents> looked_at_;  // of scripts, as their cards show them
+  std::set<std::string> saved_;                    // games that are others by now than in the catalogue
   QThreadPool thread_;
 };
 

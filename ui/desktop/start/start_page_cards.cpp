@@ -11,9 +11,11 @@
 #include <QScrollArea>
 #include <algorithm>
 
+#include "framework/workshop/reload.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/start_page.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -89,6 +91,7 @@ void StartPage::set_catalogue(const Catalogue& catalogue) {
                                    [&game](const GameCard* one) { return one->game().id() == game->id(); });
     if (card != cards_.end()) {
       (*card)->set_game(game);
+      if (saved_.contains(game->id())) load_saved(*card);
       continue;
     }
     GameCard* added = add_card(game);
@@ -98,6 +101,7 @@ void StartPage::set_catalogue(const Catalogue& catalogue) {
     load_cover(added);
   }
   if (!asked_) waiting_ = cards_.size();
+  if (asked_) follow_scripts();
   lay_out(true);  // a search meets other names
 }
 
@@ -162,6 +166,49 @@ void StartPage::lay_out(bool always) {
 void StartPage::load_covers() {
   if (std::exchange(asked_, true)) return;
   for (GameCard* card : cards_) load_cover(card);
+  follow_scripts();
+}
+
+/// Scripts alone are saved while somebody looks; what a library holds now is asked when a game of it begins.
+void StartPage::follow_scripts() {
+  std::vector<std::filesystem::path> scripts;
+  for (const GameCard* card : cards_) {
+    const Game& game = card->game();
+    if (game.data().script.empty()) continue;
+    scripts.push_back(game.file());
+    if (!looked_at_.contains(game.id())) looked_at_[game.id()] = contents_of(files_of_game(game.file()));
+  }
+  watcher_->follow_all(std::move(scripts));
+}
+
+void StartPage::take_saved() {
+  for (GameCard* card : cards_) {
+    const auto before = looked_at_.find(card->game().id());
+    if (before == looked_at_.end()) continue;
+    auto now = contents_of(files_of_game(card->game().file()));
+    if (now == before->second) continue;
+    before->second = std::move(now);
+    load_saved(card);
+  }
+}
+
+/// The game as its file is now; with a slip in it that from before stays.
+void StartPage::load_saved(GameCard* card) {
+  saved_.insert(card->game().id());
+  thread_.start([this, card, game = card->shared_game()] {
+    const auto saved = read_again(*game);
+    if (!saved->file_problems().empty() || !saved->library()) return;
+    auto cover = cover_of(*saved);
+    if (!cover) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this, card, saved, cover = std::move(cover)] {
+          card->set_game(saved);
+          card->set_cover(cover);
+          lay_out(true);
+        },
+        Qt::QueuedConnection);
+  });
 }
 
 void StartPage::load_cover(GameCard* card) {

@@ -3,6 +3,7 @@
 
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -117,10 +118,12 @@ Result<void> SheetDialog::save(const std::filesystem::path& file) const {
 }
 
 void SheetDialog::ask_save() {
-  const QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet"),
-                                                    QString::fromStdString(game_.game->id()) + ".html",
-                                                    tr("Page") + " (*.html)");
+  QString kind;
+  QString file =
+      QFileDialog::getSaveFileName(this, tr("Save the sheet"), QString::fromStdString(game_.game->id()),
+                                   tr("Page") + " (*.html);;" + tr("Paper") + " (*.pdf)", &kind);
   if (file.isEmpty()) return;
+  if (QFileInfo(file).suffix().isEmpty()) file += kind.section('*', 1).chopped(1);
   if (const auto saved = save(file.toStdString()); !saved) return say(refusal_words(saved.error()), true);
   say(tr("%1 is written.").arg(file));
 }

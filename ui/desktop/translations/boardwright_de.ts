@@ -7844,6 +7844,105 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DebugPanel</name>
+    <message>
+        <source>No more of this run is kept.</source>
+        <translation>Mehr von diesem Ablauf wird nicht aufgehoben.</translation>
+    </message>
+    <message>
+        <source>No breakpoint comes any more; Step goes on line by line.</source>
+        <translation>Es kommt kein Haltepunkt mehr; Schritt geht Zeile für Zeile weiter.</translation>
+    </message>
+    <message>
+        <source>The run is long: press once more to look further.</source>
+        <translation>Der Ablauf ist lang: drücken Sie noch einmal, um weiter zu sehen.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>Zeile %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Here the run ends.</source>
+        <translation>Hier endet der Ablauf.</translation>
+    </message>
+    <message>
+        <source>F9, or a click beside a line&apos;s number, sets a breakpoint. Ask the console, or step through a move under Moves: what runs is recorded from the first breakpoint on, to be walked through here, back as well.</source>
+        <translation>F9 oder ein Klick auf eine Zeilennummer setzt einen Haltepunkt. Fragen Sie die Konsole, oder gehen Sie unter Züge einen Zug durch: Was läuft, wird ab dem ersten Haltepunkt aufgezeichnet und lässt sich hier durchgehen, auch zurück.</translation>
+    </message>
+    <message>
+        <source>no position at this moment</source>
+        <translation>in diesem Moment keine Stellung</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>To the next line that runs</source>
+        <translation>Zur nächsten Zeile, die läuft</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>Darüber</translation>
+    </message>
+    <message>
+        <source>To the next line here, over functions that are called</source>
+        <translation>Zur nächsten Zeile hier, über gerufene Funktionen hinweg</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>Hinaus</translation>
+    </message>
+    <message>
+        <source>To whoever has called this function</source>
+        <translation>Dorthin, wo diese Funktion gerufen wurde</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the next breakpoint</source>
+        <translation>Zum nächsten Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the line that ran before</source>
+        <translation>Zur Zeile, die davor lief</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Leaves this run</source>
+        <translation>Verlässt diesen Ablauf</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>No breakpoints</source>
+        <translation>Keine Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Breakpoints: %1</source>
+        <translation>Haltepunkte: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::LawsPanel</name>
     <message>
         <source>The laws can&apos;t be tried: %1</source>
@@ -8032,6 +8131,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
+        <source>Step through</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Records which lines run when this move is played, to be walked through</source>
+        <translation>Zeichnet auf, welche Zeilen laufen, wenn dieser Zug gespielt wird, zum Durchgehen</translation>
+    </message>
+    <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
         <translation>Ein Zug zum Spielen; ist er nicht erlaubt, sagt die Regel warum</translation>
     </message>
@@ -8164,16 +8271,28 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::ScriptEditor</name>
     <message>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is. F9 sets a breakpoint.</source>
+        <translation>Escape verlässt den Text. Strg+G bringt eine Stellung aufs Brett, in der die Zeile läuft. Strg+Leertaste ergänzt ein Wort, F1 sagt, was es ist. F9 setzt einen Haltepunkt.</translation>
+    </message>
+    <message>
+        <source>No breakpoint in line %1</source>
+        <translation>Kein Haltepunkt in Zeile %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint in line %1</source>
+        <translation>Haltepunkt in Zeile %1</translation>
+    </message>
+    <message>
+        <source>Take the breakpoint from line %1</source>
+        <translation>Haltepunkt von Zeile %1 wegnehmen</translation>
+    </message>
+    <message>
         <source>The rules, as text</source>
         <translation>Die Regeln, als Text</translation>
     </message>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Eine Stellung aufs Brett, in der Zeile %1 läuft</translation>
-    </message>
-    <message>
-        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is.</source>
-        <translation>Escape verlässt den Text. Strg+G bringt eine Stellung aufs Brett, in der die Zeile läuft. Strg+Leertaste ergänzt ein Wort, F1 sagt, was es ist.</translation>
     </message>
     <message>
         <source>No word begins like this.</source>
@@ -8355,6 +8474,18 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 </context>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
+    <message>
+        <source>Debugger</source>
+        <translation>Debugger</translation>
+    </message>
+    <message>
+        <source>Save first: what is recorded are the lines of the rules that play.</source>
+        <translation>Speichern Sie zuerst: Aufgezeichnet werden die Zeilen der Regeln, nach denen gespielt wird.</translation>
+    </message>
+    <message>
+        <source>%1: no breakpoint was passed.</source>
+        <translation>%1: kein Haltepunkt wurde durchlaufen.</translation>
+    </message>
     <message>
         <source>The rules aren&apos;t saved as they are now.</source>
         <translation>Die Regeln sind nicht gespeichert, wie sie jetzt sind.</translation>
@@ -8569,6 +8700,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 </context>
 <context>
     <name>boardwright::desktop::SheetDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
     <message>
         <source>Each numbered rule of %1 with the smallest position that shows it at work, found by random games.</source>
         <translation>Jede nummerierte Regel von %1 mit der kleinsten Stellung, in der sie wirkt, gefunden in Zufallspartien.</translation>

@@ -7844,6 +7844,105 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DebugPanel</name>
+    <message>
+        <source>No more of this run is kept.</source>
+        <translation>Rien de plus de ce déroulement n’est gardé.</translation>
+    </message>
+    <message>
+        <source>No breakpoint comes any more; Step goes on line by line.</source>
+        <translation>Il ne vient plus de point d’arrêt ; Pas continue ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>The run is long: press once more to look further.</source>
+        <translation>Le déroulement est long : appuyez encore pour voir plus loin.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>Ligne %1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Here the run ends.</source>
+        <translation>Ici le déroulement finit.</translation>
+    </message>
+    <message>
+        <source>F9, or a click beside a line&apos;s number, sets a breakpoint. Ask the console, or step through a move under Moves: what runs is recorded from the first breakpoint on, to be walked through here, back as well.</source>
+        <translation>F9, ou un clic sur un numéro de ligne, pose un point d’arrêt. Interrogez la console, ou suivez un coup sous Coups : ce qui s’exécute est enregistré dès le premier point d’arrêt, pour être parcouru ici, en arrière aussi.</translation>
+    </message>
+    <message>
+        <source>no position at this moment</source>
+        <translation>pas de position en ce moment</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>To the next line that runs</source>
+        <translation>À la prochaine ligne qui s’exécute</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>Par-dessus</translation>
+    </message>
+    <message>
+        <source>To the next line here, over functions that are called</source>
+        <translation>À la prochaine ligne ici, par-dessus les fonctions appelées</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>Sortir</translation>
+    </message>
+    <message>
+        <source>To whoever has called this function</source>
+        <translation>Vers ce qui a appelé cette fonction</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>To the next breakpoint</source>
+        <translation>Au prochain point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the line that ran before</source>
+        <translation>À la ligne exécutée avant</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Leaves this run</source>
+        <translation>Quitte ce déroulement</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>No breakpoints</source>
+        <translation>Pas de points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Breakpoints: %1</source>
+        <translation>Points d’arrêt : %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::LawsPanel</name>
     <message>
         <source>The laws can&apos;t be tried: %1</source>
@@ -8032,6 +8131,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
+        <source>Step through</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Records which lines run when this move is played, to be walked through</source>
+        <translation>Enregistre quelles lignes s’exécutent quand ce coup est joué, pour les parcourir</translation>
+    </message>
+    <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
         <translation>Un coup à jouer ; s&apos;il n&apos;est pas permis, la règle dit pourquoi</translation>
     </message>
@@ -8164,16 +8271,28 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::ScriptEditor</name>
     <message>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is. F9 sets a breakpoint.</source>
+        <translation>Échap quitte le texte. Ctrl+G met sur le plateau une position où la ligne s&apos;exécute. Ctrl+Espace complète un mot, F1 dit ce que c’est. F9 pose un point d’arrêt.</translation>
+    </message>
+    <message>
+        <source>No breakpoint in line %1</source>
+        <translation>Pas de point d’arrêt à la ligne %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint in line %1</source>
+        <translation>Point d’arrêt à la ligne %1</translation>
+    </message>
+    <message>
+        <source>Take the breakpoint from line %1</source>
+        <translation>Enlever le point d’arrêt de la ligne %1</translation>
+    </message>
+    <message>
         <source>The rules, as text</source>
         <translation>Les règles, en texte</translation>
     </message>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Mettre sur le plateau une position où la ligne %1 s&apos;exécute</translation>
-    </message>
-    <message>
-        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is.</source>
-        <translation>Échap quitte le texte. Ctrl+G met sur le plateau une position où la ligne s&apos;exécute. Ctrl+Espace complète un mot, F1 dit ce que c’est.</translation>
     </message>
     <message>
         <source>No word begins like this.</source>
@@ -8355,6 +8474,18 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 </context>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
+    <message>
+        <source>Debugger</source>
+        <translation>Débogueur</translation>
+    </message>
+    <message>
+        <source>Save first: what is recorded are the lines of the rules that play.</source>
+        <translation>Enregistrez d’abord : ce sont les lignes des règles jouées qui sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>%1: no breakpoint was passed.</source>
+        <translation>%1 : aucun point d’arrêt n’a été passé.</translation>
+    </message>
     <message>
         <source>The rules aren&apos;t saved as they are now.</source>
         <translation>Les règles ne sont pas enregistrées telles qu&apos;elles sont.</translation>
@@ -8569,6 +8700,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 </context>
 <context>
     <name>boardwright::desktop::SheetDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
     <message>
         <source>Each numbered rule of %1 with the smallest position that shows it at work, found by random games.</source>
         <translation>Chaque règle numérotée de %1 avec la plus petite position où elle agit, trouvée par des parties au hasard.</translation>

@@ -7844,6 +7844,105 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::DebugPanel</name>
+    <message>
+        <source>No more of this run is kept.</source>
+        <translation>Van dit verloop wordt niet meer bewaard.</translation>
+    </message>
+    <message>
+        <source>No breakpoint comes any more; Step goes on line by line.</source>
+        <translation>Er komt geen breekpunt meer; Stap gaat regel voor regel verder.</translation>
+    </message>
+    <message>
+        <source>The run is long: press once more to look further.</source>
+        <translation>Het verloop is lang: druk nog eens om verder te kijken.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Line %1 in %2</source>
+        <translation>Regel %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Here the run ends.</source>
+        <translation>Hier eindigt het verloop.</translation>
+    </message>
+    <message>
+        <source>F9, or a click beside a line&apos;s number, sets a breakpoint. Ask the console, or step through a move under Moves: what runs is recorded from the first breakpoint on, to be walked through here, back as well.</source>
+        <translation>F9, of een klik op een regelnummer, zet een breekpunt. Vraag iets aan de console, of loop een zet na onder Zetten: wat er loopt wordt vanaf het eerste breekpunt opgenomen, om hier door te lopen, ook terug.</translation>
+    </message>
+    <message>
+        <source>no position at this moment</source>
+        <translation>op dit moment geen stelling</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Stap</translation>
+    </message>
+    <message>
+        <source>To the next line that runs</source>
+        <translation>Naar de volgende regel die loopt</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>Eroverheen</translation>
+    </message>
+    <message>
+        <source>To the next line here, over functions that are called</source>
+        <translation>Naar de volgende regel hier, over aangeroepen functies heen</translation>
+    </message>
+    <message>
+        <source>Step out</source>
+        <translation>Eruit</translation>
+    </message>
+    <message>
+        <source>To whoever has called this function</source>
+        <translation>Naar wie deze functie heeft aangeroepen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>To the next breakpoint</source>
+        <translation>Naar het volgende breekpunt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>To the line that ran before</source>
+        <translation>Naar de regel die ervoor liep</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Leaves this run</source>
+        <translation>Verlaat dit verloop</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Waarden</translation>
+    </message>
+    <message>
+        <source>No breakpoints</source>
+        <translation>Geen breekpunten</translation>
+    </message>
+    <message>
+        <source>Breakpoints: %1</source>
+        <translation>Breekpunten: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::LawsPanel</name>
     <message>
         <source>The laws can&apos;t be tried: %1</source>
@@ -8032,6 +8131,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::MovePanel</name>
     <message>
+        <source>Step through</source>
+        <translation>Nalopen</translation>
+    </message>
+    <message>
+        <source>Records which lines run when this move is played, to be walked through</source>
+        <translation>Neemt op welke regels lopen als deze zet wordt gespeeld, om na te lopen</translation>
+    </message>
+    <message>
         <source>A move to play; if it isn&apos;t legal the rule says why</source>
         <translation>Een zet om te spelen; mag hij niet, dan zegt de regel waarom</translation>
     </message>
@@ -8164,16 +8271,28 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::ScriptEditor</name>
     <message>
+        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is. F9 sets a breakpoint.</source>
+        <translation>Escape verlaat de tekst. Ctrl+G zet een stelling op het bord waarin de regel loopt. Ctrl+spatie vult een woord aan, F1 zegt wat het is. F9 zet een breekpunt.</translation>
+    </message>
+    <message>
+        <source>No breakpoint in line %1</source>
+        <translation>Geen breekpunt in regel %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint in line %1</source>
+        <translation>Breekpunt in regel %1</translation>
+    </message>
+    <message>
+        <source>Take the breakpoint from line %1</source>
+        <translation>Breekpunt van regel %1 weghalen</translation>
+    </message>
+    <message>
         <source>The rules, as text</source>
         <translation>De regels, als tekst</translation>
     </message>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Zet een stelling op het bord waarin regel %1 loopt</translation>
-    </message>
-    <message>
-        <source>Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space completes a word, F1 tells what it is.</source>
-        <translation>Escape verlaat de tekst. Ctrl+G zet een stelling op het bord waarin de regel loopt. Ctrl+spatie vult een woord aan, F1 zegt wat het is.</translation>
     </message>
     <message>
         <source>No word begins like this.</source>
@@ -8355,6 +8474,18 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 </context>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
+    <message>
+        <source>Debugger</source>
+        <translation>Debugger</translation>
+    </message>
+    <message>
+        <source>Save first: what is recorded are the lines of the rules that play.</source>
+        <translation>Sla eerst op: opgenomen worden de regels tekst waarnaar gespeeld wordt.</translation>
+    </message>
+    <message>
+        <source>%1: no breakpoint was passed.</source>
+        <translation>%1: er is geen breekpunt gepasseerd.</translation>
+    </message>
     <message>
         <source>The rules aren&apos;t saved as they are now.</source>
         <translation>De regels zijn niet opgeslagen zoals ze nu zijn.</translation>
@@ -8569,6 +8700,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 </context>
 <context>
     <name>boardwright::desktop::SheetDialog</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
     <message>
         <source>Each numbered rule of %1 with the smallest position that shows it at work, found by random games.</source>
         <translation>Elke genummerde regel van %1 met de kleinste stelling waarin hij werkt, gevonden in willekeurige partijen.</translation>

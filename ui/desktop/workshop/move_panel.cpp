@@ -19,7 +19,8 @@ MovePanel::MovePanel(QWidget* parent)
       answer_(new QLabel),
       moves_(new QListWidget),
       line_(new QLineEdit),
-      rule_(new QPushButton) {
+      rule_(new QPushButton),
+      trace_(new QPushButton) {
   moves_->setObjectName("workshop_moves");
   moves_->setFlow(QListView::LeftToRight);
   moves_->setWrapping(true);
@@ -32,8 +33,10 @@ MovePanel::MovePanel(QWidget* parent)
   count_->setProperty("role", "muted");
   rule_->setObjectName("workshop_rule");
   rule_->setProperty("link", true);
+  trace_->setObjectName("workshop_trace");
   auto* asked = new QHBoxLayout;
   asked->addWidget(line_, 1);
+  asked->addWidget(trace_);
   asked->addWidget(count_);
   auto* answered = new QHBoxLayout;
   answered->addWidget(answer_, 1);
@@ -48,6 +51,12 @@ MovePanel::MovePanel(QWidget* parent)
   moves_->installEventFilter(this);  // of activation a list also tells for the click
   connect(line_, &QLineEdit::returnPressed, this, [this] {
     if (const QString move = line_->text().trimmed(); !move.isEmpty()) emit typed(move);
+  });
+  connect(trace_, &QPushButton::clicked, this, [this] {
+    const QString written = line_->text().trimmed();
+    const auto* chosen = moves_->currentItem();
+    if (!written.isEmpty() || chosen != nullptr)
+      emit trace_wanted(written.isEmpty() ? chosen->text() : written);
   });
   connect(rule_, &QPushButton::clicked, this, [this] { emit rule_wanted(number_); });
   answer({}, {});
@@ -95,6 +104,8 @@ void MovePanel::retranslate() {
   line_->setPlaceholderText(tr("Type a move"));
   line_->setAccessibleName(tr("A move to play; if it isn't legal the rule says why"));
   line_->setToolTip(line_->accessibleName());
+  trace_->setText(tr("Step through"));
+  trace_->setToolTip(tr("Records which lines run when this move is played, to be walked through"));
 }
 
 void MovePanel::changeEvent(QEvent* event) {

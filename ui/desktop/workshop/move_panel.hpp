@@ -27,6 +27,7 @@ class MovePanel final : public QWidget {
   void move_wanted(const QString& move);
   void typed(const QString& move);
   void rule_wanted(const QString& number);
+  void trace_wanted(const QString& move);  ///< the typed one, else the chosen one
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -38,7 +39,7 @@ class MovePanel final : public QWidget {
   QLabel *count_, *answer_;
   QListWidget* moves_;
   QLineEdit* line_;
-  QPushButton* rule_;
+  QPushButton *rule_, *trace_;
   QString number_;
 };
 

@@ -7,7 +7,7 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/play/match_controller.hpp"
-#include "ui/desktop/workshop/game_watcher.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 #include "ui/desktop/workshop/problem_words.hpp"
 #include "ui/desktop/workshop/reload_bar.hpp"
 

@@ -17,7 +17,8 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kIndent = 2;  // blanks
-constexpr QKeyCombination kReach = Qt::CTRL | Qt::Key_G, kComplete = Qt::CTRL | Qt::Key_Space;
+constexpr QKeyCombination kReach = Qt::CTRL | Qt::Key_G, kComplete = Qt::CTRL | Qt::Key_Space,
+                          kBreak = Qt::Key_F9;
 
 }  // namespace
 
@@ -143,6 +144,7 @@ void ScriptEditor::keyPressEvent(QKeyEvent* event) {
   if (plain && event->key() == Qt::Key_Escape) return emit escaped();
   if (event->keyCombination() == kReach)
     return emit reach_wanted(static_cast<std::uint32_t>(textCursor().blockNumber()) + 1);
+  if (event->keyCombination() == kBreak) return toggle_breakpoint(textCursor().blockNumber() + 1);
   if (plain && event->key() == Qt::Key_Tab) return indent(true);
   if (plain && event->key() == Qt::Key_Backtab) return indent(false);
   if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) return begin_line();
@@ -159,6 +161,7 @@ void ScriptEditor::contextMenuEvent(QContextMenuEvent* event) {
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->addSeparator();
   add_help(*menu, at);
+  add_breakpoint(*menu, at.blockNumber() + 1);
   QAction* go = menu->addAction(tr("Put a position on the board where line %1 runs").arg(line));
   go->setObjectName("reach_line");
   go->setShortcut(kReach);
@@ -175,7 +178,7 @@ void ScriptEditor::retranslate() {
   setAccessibleName(tr("The rules, as text"));
   setAccessibleDescription(
       tr("Escape leaves the text. Ctrl+G puts a position on the board where the line runs. Ctrl+Space "
-         "completes a word, F1 tells what it is."));
+         "completes a word, F1 tells what it is. F9 sets a breakpoint."));
   name_completion();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "framework/workshop/game_problem.hpp"
@@ -16,7 +17,7 @@ class ScriptHighlighter;
 
 /// A script to be written: line numbers, colours, problems underlined where they are, words with their help. Tab
 /// indents; Escape leaves the text, so that the keyboard gets on from here. Ctrl+Space completes, F1 tells what the
-/// word is; elsewhere in the text F1 is the window's.
+/// word is; elsewhere in the text F1 is the window's. F9, and a click on a line's number, set a breakpoint.
 class ScriptEditor final : public NumberedText {
   Q_OBJECT
  public:
@@ -32,6 +33,13 @@ class ScriptEditor final : public NumberedText {
   /// From 1; the column in bytes, 0 for the line alone. The cursor goes there and the editor has the keyboard.
   void go_to(std::uint32_t line, std::uint32_t column);
   void set_theme();
+  /// Those lines stop a recorded run, from 1; they follow their words when the text changes.
+  [[nodiscard]] std::vector<std::uint32_t> breakpoints() const;
+  void toggle_breakpoint(int line);
+  void forget_breakpoints();
+  /// Where such a run stands; 0: nowhere. The cursor goes there, the keyboard stays where it is.
+  void show_running(std::uint32_t line);
+  [[nodiscard]] std::uint32_t running() const;
   [[nodiscard]] QCompleter& completion() const noexcept { return *completion_; }
   /// What the word at a place is; nullptr for any other word.
   [[nodiscard]] const ScriptHelp* help_at(const QTextCursor& place) const;
@@ -40,12 +48,15 @@ class ScriptEditor final : public NumberedText {
  signals:
   void escaped();
   void reach_wanted(std::uint32_t line);  ///< a position where this line runs, from 1
+  void breakpoints_changed();
 
  protected:
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void number_clicked(int line) override { toggle_breakpoint(line); }
+  void paint_beside(QPainter& painter, const QTextBlock& block, const QRectF& area) const override;
   /// The cursor's line, and what is grey.
   [[nodiscard]] QList<QTextEdit::ExtraSelection> beneath_marks() const override;
 
@@ -60,12 +71,15 @@ class ScriptEditor final : public NumberedText {
   void put_in_word(const QString& word);
   void show_help();
   void add_help(QMenu& menu, const QTextCursor& place);
+  void add_breakpoint(QMenu& menu, int line);    // script_editor_breakpoints.cpp
   [[nodiscard]] QTextCursor begun_word() const;  ///< what stands before the cursor of a word
   [[nodiscard]] QTextCursor extent_of(const GameProblem& problem) const;
 
   ScriptHighlighter* highlighter_;
   std::vector<QTextCursor> idle_;  // one in each line
   bool idle_shown_ = true;
+  std::vector<QTextCursor> breakpoints_;  // one in each line
+  std::optional<QTextCursor> running_;
   QCompleter* completion_ = nullptr;
 };
 

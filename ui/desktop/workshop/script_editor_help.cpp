@@ -145,9 +145,11 @@ void ScriptEditor::add_help(QMenu& menu, const QTextCursor& place) {
 
 bool ScriptEditor::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
-    // F1 on a word is the word's, and the window's manual elsewhere.
+    // F1 on a word is the word's, and the window's manual elsewhere; F9 isn't the window's here.
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->keyCombination() == QKeyCombination(Qt::Key_F1) && help_at(textCursor()) != nullptr) {
+    const bool breakpoint = key->keyCombination() == QKeyCombination(Qt::Key_F9);
+    if (breakpoint ||
+        (key->keyCombination() == QKeyCombination(Qt::Key_F1) && help_at(textCursor()) != nullptr)) {
       event->accept();
       return true;
     }

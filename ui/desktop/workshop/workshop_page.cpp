@@ -15,9 +15,10 @@
 #include "ui/desktop/dialogs/ask_unsaved.hpp"
 #include "ui/desktop/lessons/lesson_board.hpp"
 #include "ui/desktop/packages/package_run.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
-#include "ui/desktop/workshop/game_watcher.hpp"
+#include "ui/desktop/workshop/debug_panel.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
 #include "ui/desktop/workshop/lines_panel.hpp"
 #include "ui/desktop/workshop/move_panel.hpp"
@@ -71,6 +72,8 @@ void WorkshopPage::close_file() {
   saves_->show_saves({});
   moves_->show_moves({});
   console_->forget();
+  debug_->forget();
+  editor_->forget_breakpoints();
   bar_->hide();
   close_question();
   told_failure_.reset();

@@ -8,6 +8,7 @@
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/workshop/watched_files.hpp"
 #include "framework/workshop/workbench.hpp"
+#include "plugins/host/debugger.hpp"
 #include "ui/desktop/kit/page.hpp"
 #include "ui/desktop/tools/tool_game.hpp"
 #include "ui/desktop/workshop/script_file.hpp"
@@ -25,6 +26,7 @@ namespace boardwright::desktop {
 
 class ChangePanel;
 class ConsolePanel;
+class DebugPanel;
 class GameWatcher;
 class LawsPanel;
 class LinesPanel;
@@ -67,6 +69,7 @@ class WorkshopPage final : public Page {
   [[nodiscard]] ProblemList& problems() const noexcept { return *problems_; }
   [[nodiscard]] MovePanel& moves() const noexcept { return *moves_; }
   [[nodiscard]] ConsolePanel& console() const noexcept { return *console_; }
+  [[nodiscard]] DebugPanel& debugger() const noexcept { return *debug_; }
   [[nodiscard]] ChangePanel& change() const noexcept { return *change_; }
   [[nodiscard]] LawsPanel& laws() const noexcept { return *laws_; }
   [[nodiscard]] LinesPanel& lines() const noexcept { return *lines_; }
@@ -135,6 +138,12 @@ class WorkshopPage final : public Page {
   void explain(const std::vector<std::uint32_t>& clicks);
   void ask(const QString& line);
   void show_rule(const QString& number);
+  // workshop_page_debug.cpp
+  [[nodiscard]] bool plays_as_written() const;
+  void trace(const QString& move);
+  void look_for_breakpoints(const QString& line);
+  [[nodiscard]] bool record(const QString& what, const std::string& line, const DebugWanted& wanted);
+  // workshop_page_rules.cpp
   void put(const QString& position);
   void reach(std::uint32_t line);  ///< a position where it runs
   void go_back(const Save& save);
@@ -166,6 +175,7 @@ class WorkshopPage final : public Page {
   ProblemList* problems_;
   MovePanel* moves_;
   ConsolePanel* console_;
+  DebugPanel* debug_;
   ChangePanel* change_;
   LawsPanel* laws_;
   LinesPanel* lines_;

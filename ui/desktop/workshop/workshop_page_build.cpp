@@ -16,9 +16,10 @@
 #include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/lessons/lesson_board.hpp"
 #include "ui/desktop/packages/package_run.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
-#include "ui/desktop/workshop/game_watcher.hpp"
+#include "ui/desktop/workshop/debug_panel.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
 #include "ui/desktop/workshop/lines_panel.hpp"
 #include "ui/desktop/workshop/move_panel.hpp"
@@ -69,6 +70,7 @@ WorkshopPage::WorkshopPage(QWidget* parent)
       problems_(new ProblemList),
       moves_(new MovePanel),
       console_(new ConsolePanel),
+      debug_(new DebugPanel),
       change_(new ChangePanel),
       laws_(new LawsPanel),
       lines_(new LinesPanel),
@@ -155,8 +157,8 @@ QWidget* WorkshopPage::build_tabs() {
   tabs_->setObjectName("workshop_tabs");
   tabs_->setDocumentMode(true);
   tabs_->setMinimumHeight(kLeastTabs);
-  for (QWidget* panel :
-       std::initializer_list<QWidget*>{problems_, moves_, console_, change_, laws_, saves_, lines_, trial_})
+  for (QWidget* panel : std::initializer_list<QWidget*>{problems_, moves_, console_, debug_, change_, laws_,
+                                                        saves_, lines_, trial_})
     tabs_->addTab(panel, QString());
   return tabs_;
 }
@@ -215,6 +217,13 @@ void WorkshopPage::join_panels() {
   });
   connect(moves_, &MovePanel::move_wanted, this, &WorkshopPage::play);
   connect(moves_, &MovePanel::typed, this, &WorkshopPage::answer);
+  connect(moves_, &MovePanel::trace_wanted, this, &WorkshopPage::trace);
+  connect(debug_, &DebugPanel::line_shown, editor_, &ScriptEditor::show_running);
+  connect(editor_, &ScriptEditor::breakpoints_changed, debug_,
+          [this] { debug_->set_breakpoints(editor_->breakpoints()); });
+  connect(editor_, &QPlainTextEdit::blockCountChanged, debug_,
+          [this] { debug_->set_breakpoints(editor_->breakpoints()); });
+  debug_->take_keys(*this);
   connect(moves_, &MovePanel::rule_wanted, this, &WorkshopPage::show_rule);
   connect(console_, &ConsolePanel::asked, this, &WorkshopPage::ask);
   connect(change_, &ChangePanel::position_wanted, this, &WorkshopPage::put);
@@ -241,7 +250,7 @@ void WorkshopPage::retranslate() {
       tr("The file has been changed by another program, and here as well. Save writes yours over it."));
   theirs_button_->setText(tr("Take theirs"));
   mine_button_->setText(tr("Keep mine"));
-  const QStringList titles{QString(),  tr("Moves"), tr("Console"), tr("What changed"),
+  const QStringList titles{QString(),  tr("Moves"), tr("Console"), tr("Debugger"), tr("What changed"),
                            tr("Laws"), tr("Saves"), tr("Lines"),   tr("On phones")};
   for (int i = 1; i < tabs_->count(); ++i) tabs_->setTabText(i, titles[i]);
   name_problems();

@@ -19,6 +19,7 @@
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/workshop/change_panel.hpp"
 #include "ui/desktop/workshop/console_panel.hpp"
+#include "ui/desktop/workshop/debug_panel.hpp"
 #include "ui/desktop/workshop/laws_panel.hpp"
 #include "ui/desktop/workshop/lines_panel.hpp"
 #include "ui/desktop/workshop/move_panel.hpp"
@@ -97,6 +98,7 @@ void WorkshopPage::show_file_text() {
 void WorkshopPage::look() {
   looked_at_ = contents_of(files_of_game(file_->path()));
   laws_->forget();
+  debug_->forget();  // its lines were those of the text from before
   const auto before = bench_->line() != nullptr ? std::optional(bench_->line()->now()) : std::nullopt;
   const ReloadOutcome& outcome = bench_->look();
   if (!std::holds_alternative<NotReloaded>(outcome)) set_problems({});
@@ -215,6 +217,7 @@ void WorkshopPage::ask(const QString& line) {
   if (!answered) return console_->answer(tr("These rules can't be asked."), true);
   console_->answer(*answered ? QString::fromStdString(**answered) : refusal_words(answered->error()),
                    !answered->has_value());
+  look_for_breakpoints(line);
 }
 
 /// Where the rule of this number stands in the text.

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <memory>
+#include <vector>
 
 #include "framework/workshop/file_watch.hpp"
 
@@ -11,7 +12,7 @@ class QTimer;
 
 namespace boardwright::desktop {
 
-/// Says when the files of a game hold something else than before.
+/// Says when the files of a game, or of one of several, hold something else than before.
 class GameWatcher final : public QObject {
   Q_OBJECT
  public:
@@ -20,6 +21,8 @@ class GameWatcher final : public QObject {
 
   /// From now on this game, a script or a YAML; empty: none.
   void follow(const std::filesystem::path& game);
+  /// From now on all of these.
+  void follow_all(std::vector<std::filesystem::path> games);
 
  signals:
   void changed();
@@ -28,7 +31,7 @@ class GameWatcher final : public QObject {
   void look();
 
   QTimer* timer_;
-  std::filesystem::path game_;
+  std::vector<std::filesystem::path> games_;
   std::unique_ptr<FileWatch> watch_;
   std::unique_ptr<QSocketNotifier> notifier_;
 };

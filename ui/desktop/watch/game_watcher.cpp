@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/workshop/game_watcher.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 #include <QSocketNotifier>
 #include <QTimer>
@@ -16,15 +16,27 @@ GameWatcher::GameWatcher(QObject* parent) : QObject(parent), timer_(new QTimer(t
 GameWatcher::~GameWatcher() = default;
 
 void GameWatcher::follow(const std::filesystem::path& game) {
-  if (game == game_) return;
-  game_ = game;
+  if (game.empty()) return follow_all({});
+  follow_all({game});
+}
+
+void GameWatcher::follow_all(std::vector<std::filesystem::path> games) {
+  if (games == games_) return;
+  games_ = std::move(games);
   notifier_.reset();
   watch_.reset();
   timer_->stop();
-  if (game.empty()) return;
-  auto watch = FileWatch::begin([game] { return files_of_game(game); });
+  if (games_.empty()) return;
+  auto watch = FileWatch::begin([games = games_] {
+    std::vector<std::filesystem::path> files;
+    for (const auto& game : games) {
+      auto more = files_of_game(game);
+      files.insert(files.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    return files;
+  });
   if (!watch) {
-    log_warning(game.string() + ": " + watch.error());
+    log_warning(games_.front().string() + ": " + watch.error());
     return;
   }
   watch_ = std::move(*watch);

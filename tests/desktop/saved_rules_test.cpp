@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A script is saved while the start page, a new game's dialog or the compare page shows its game.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include "tests/desktop/window_under_test.hpp"
+#include "tests/workshop/support.hpp"
+#include "ui/desktop/compare/compare_page.hpp"
+#include "ui/desktop/compare/compare_side.hpp"
+#include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/start/game_card.hpp"
+#include "ui/desktop/start/start_page.hpp"
+
+using namespace boardwright;
+using namespace boardwright::desktop;
+using boardwright::test::moving_script;
+using boardwright::test::replace_file;
+using boardwright::test::replaced;
+
+namespace {
+
+const std::string kWhiteWays = "{ \"nw\", \"n\", \"ne\" }", kFewerWays = "{ \"nw\", \"ne\" }";
+
+/// A folder of games with the sample in it.
+struct Shelf {
+  boardwright::test::ScratchFolder folder;
+  std::filesystem::path file;
+  Catalogue games;
+  /// `variants`: "six" and "again", both with six columns.
+  explicit Shelf(bool variants = false) : file(folder.write("my_game.lua", moving_script())) {
+    need_application();
+    if (variants)
+      folder.write("my_game.yaml",
+                   "id: sample_game\nscript: my_game.lua\nname: {en: My game}\nsummary: {en: x}\nvariants:\n"
+                   "  - id: six\n    name: {en: Six}\n    set: {size: 6}\n"
+                   "  - id: again\n    name: {en: Again}\n    set: {size: 6}\n");
+    CatalogueOptions options;
+    options.folders = {folder.path()};
+    options.use_environment = options.use_program_folders = false;
+    games = Catalogue::load(options);
+    REQUIRE(games.find("sample_game"));
+  }
+  void save(const std::string& what, const std::string& by) const {
+    replace_file(file, replaced(moving_script(), what, by));
+  }
+};
+
+std::size_t first_moves(const Rules& rules) { return rules.start().moves(0).size(); }
+
+}  // namespace
+
+TEST_CASE("the start page shows a game as its script is saved") {
+  const Shelf shelf;
+  StartPage page(shelf.games);
+  page.show();
+  REQUIRE(eventually([&] { return page.complete(); }));
+  REQUIRE(page.shown_cards().size() == 1);
+  const GameCard& card = *page.shown_cards().front();
+  page.search().setText("Sampel");
+  CHECK(page.shown_cards().empty());
+  page.search().clear();
+
+  shelf.save("Sample game", "Sampel game");
+  const auto shows = [&](const QString& words) {
+    for (const auto* label : card.findChildren<QLabel*>())
+      if (label->text() == words) return true;
+    return false;
+  };
+  CHECK(eventually([&] { return shows("Sampel game"); }));
+  page.search().setText("Sampel");
+  CHECK(page.shown_cards().size() == 1);
+
+  // A slip changes nothing; the next save does, and stays when the user's variants are read.
+  shelf.save("grid(size, size)", "gird(size, size)");
+  QTest::qWait(400);
+  CHECK(shows("Sampel game"));
+  CHECK_FALSE(card.broken());
+  shelf.save("integer(8, 5, 10", "integer(6, 5, 10");
+  CHECK(
+      eventually([&] { return card.cover() && card.cover()->board && card.cover()->board->columns() == 6; }));
+  page.set_catalogue(shelf.games.with_variants_of_now());
+  CHECK(
+      eventually([&] { return card.cover() && card.cover()->board && card.cover()->board->columns() == 6; }));
+}
+
+TEST_CASE("a new game takes rules that are saved while it is chosen, and keeps what was chosen") {
+  const Shelf shelf;
+  MatchPlan asked;
+  asked.game = shelf.games.find("sample_game")->game;
+  NewGameDialog dialog(shelf.games, asked);
+  dialog.show();
+  auto* size = dialog.findChild<QSpinBox*>("parameter size");
+  REQUIRE(size != nullptr);
+  size->setValue(6);
+  auto* players = dialog.findChild<QComboBox*>("player 1");
+  REQUIRE(players != nullptr);
+  players->setCurrentIndex(players->findData("greedy"));
+  auto* clock = dialog.findChild<QComboBox*>("clock");
+  clock->setCurrentIndex(2);
+  const QVariant timed = clock->currentData();
+
+  shelf.save("game \"Sample game\"", "game \"Sampel game\"");
+  auto* game = dialog.findChild<QComboBox*>("game");
+  CHECK(eventually([&] { return game->currentText() == "Sampel game"; }));
+  shelf.save(kWhiteWays, kFewerWays);
+  CHECK(eventually([&] { return game->currentText() == "Sample game"; }));
+  dialog.findChild<QPushButton*>("start")->click();
+  REQUIRE(dialog.result() == QDialog::Accepted);
+  const MatchPlan& plan = dialog.plan();
+  CHECK(plan.rules->parameters().at("size") == Value(std::int64_t{6}));
+  CHECK(first_moves(*plan.rules) == 10);
+  CHECK(plan.seats == seats_of_words({kHuman, "greedy"}));
+  REQUIRE(plan.clock.has_value());
+  CHECK(clock->currentData() == timed);
+  // Rules that are being tried out don't count.
+  CHECK_FALSE(plan.rated);
+  CHECK_FALSE(plan.keep);
+}
+
+TEST_CASE("boards side by side take rules that are saved, where they stand") {
+  const Shelf shelf(true);
+  ComparePage page(shelf.games);
+  page.begin();
+  REQUIRE(page.games() != nullptr);
+  CHECK(first_moves(page.sides().front()->rules()) == 16);
+  Position played = page.games()->line(0)->now();
+  REQUIRE_OK(played.play(0, played.moves(0).front()));
+  REQUIRE_OK(page.set_position(played.text()));
+  shelf.save(kWhiteWays, kFewerWays);
+  CHECK(eventually([&] { return first_moves(page.sides().front()->rules()) == 10; }));
+  REQUIRE(page.games() != nullptr);
+  CHECK(page.games()->line(0)->now().text() == played.text());
+  CHECK(page.sides().size() == 2);
+  CHECK(page.sides().back()->rules().parameters().at("size") == Value(std::int64_t{6}));
+}
+
+TEST_CASE("rule sets are compared as they were saved before the page was opened") {
+  const Shelf shelf(true);
+  shelf.save(kWhiteWays, kFewerWays);
+  ComparePage page(shelf.games);
+  page.begin("sample_game", "six");
+  REQUIRE(page.games() != nullptr);
+  CHECK(first_moves(page.sides().front()->rules()) == 10);
+}
