@@ -9,6 +9,9 @@
 #include "tests/desktop/workshop_under_test.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/tools/sheet_dialog.hpp"
+#include "ui/desktop/tools/tune_dialog.hpp"
+#include "ui/desktop/tools/twin_dialog.hpp"
 #include "ui/desktop/workshop/debug_panel.hpp"
 #include "ui/desktop/workshop/script_highlighter.hpp"
 
@@ -45,6 +48,37 @@ TEST_CASE("the workshop has room for its words, on every tab", "[workshop]") {
   page.editor().insertPlainText("gird(1)\n");
   page.save();
   room.look("workshop-problem", found);
+  found.tell();
+}
+
+TEST_CASE("what is asked about rules has room for its words", "[workshop]") {
+  boardwright::test::ScratchFolder folder;
+  const auto file = folder.write("my_game.lua", boardwright::test::moving_script());
+  RoomUnderTest room;
+  const Catalogue catalogue = games_under_test();
+  Found found;
+  const auto look = [&](const char* name, const auto& make) {
+    room.look_anew<QDialog>(
+        name,
+        [&] {
+          auto game = ToolGame::of_script(catalogue, file);
+          REQUIRE_OK(game);
+          return make(*game);
+        },
+        found);
+  };
+  using Made = std::unique_ptr<QDialog>;
+  look("tune", [&](const ToolGame& game) -> Made {
+    auto dialog = TuneDialog::make(game, &room.test.window());
+    REQUIRE_OK(dialog);
+    return std::move(*dialog);
+  });
+  look("twin", [&](const ToolGame& game) -> Made {
+    return std::make_unique<TwinDialog>(game, catalogue, &room.test.window());
+  });
+  look("sheet", [&](const ToolGame& game) -> Made {
+    return std::make_unique<SheetDialog>(game, &room.test.window());
+  });
   found.tell();
 }
 

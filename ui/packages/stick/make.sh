@@ -25,8 +25,8 @@ image=$(readlink -f "$(dirname "$2")")/$(basename "$2")
 readonly kSuite=bookworm
 readonly kKeptMegabytes=256  # before it has grown
 readonly kSystem="linux-image-amd64 live-boot live-config live-config-systemd systemd-sysv dbus dbus-user-session sudo
-  locales console-setup kbd network-manager wpasupplicant wireless-regdb iw cloud-guest-utils fdisk e2fsprogs
-  xserver-xorg-core xserver-xorg-input-libinput xserver-xorg-video-fbdev xserver-xorg-video-vesa xinit
+  locales console-setup kbd network-manager wpasupplicant dnsmasq-base polkitd wireless-regdb iw cloud-guest-utils
+  fdisk e2fsprogs xserver-xorg-core xserver-xorg-input-libinput xserver-xorg-video-fbdev xserver-xorg-video-vesa xinit
   x11-xserver-utils xauth libgl1-mesa-dri openbox tint2 network-manager-gnome adwaita-icon-theme fonts-inter
   fonts-dejavu-core pulseaudio shim-signed grub-efi-amd64-signed"
 # What most laptops' Wi-Fi needs. It isn't free software: BOARDWRIGHT_STICK_FIRMWARE=no leaves it out.
