@@ -3,7 +3,9 @@
 
 namespace boardwright::outside {
 
+namespace {
 using Json = nlohmann::json;
+}  // namespace
 
 Json json_of(const JournalStep& step) {
   Json entries = Json::array();
