@@ -1973,7 +1973,7 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <name>boardwright::desktop::MainWindow</name>
     <message>
         <source>Games in libraries</source>
-        <translation>Spiele in Bibliotheken</translation>
+        <translation>Bibliotheken mit Spielen</translation>
     </message>
     <message>
         <source>Save record as &amp;seen…</source>

@@ -2701,7 +2701,7 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     </message>
     <message>
         <source>Your &amp;side</source>
-        <translation>Uw &amp;kant</translation>
+        <translation>Je &amp;kant</translation>
     </message>
     <message>
         <source>Cl&amp;ock</source>
@@ -2796,7 +2796,7 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     </message>
     <message>
         <source>This match is kept nowhere once it is left. Save its record?</source>
-        <translation>Deze partij wordt nergens bewaard als u haar verlaat. Wilt u haar opslaan?</translation>
+        <translation>Deze partij wordt nergens bewaard als je haar verlaat. Wil je haar opslaan?</translation>
     </message>
     <message>
         <source>&amp;Back</source>
