@@ -233,6 +233,7 @@ SeatTime SlowClock::seen(unsigned seat) const {
   seen.turn = Milliseconds(one.spent);
   if (one.flag) seen.flagged_at = UtcTime(Milliseconds(*one.flag));
   seen.overdrawn = Milliseconds(one.beyond);
+  seen.correspondence = control(seat).type == SeatControl::Type::kPerTurn;
   return seen;
 }
 
