@@ -4,7 +4,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -13,6 +12,7 @@
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/ladder_page.hpp"
 #include "ui/desktop/club/matches_page.hpp"
@@ -117,9 +117,7 @@ QString ClubDialog::words() const { return words_->text(); }
 
 void ClubDialog::say(const QString& sentence, bool wrong) {
   words_->setText(sentence);
-  words_->setProperty("role", wrong ? "wrong" : "muted");
-  words_->style()->unpolish(words_);
-  words_->style()->polish(words_);
+  style_by(*words_, "role", wrong ? "wrong" : "muted");
 }
 
 void ClubDialog::refresh() {

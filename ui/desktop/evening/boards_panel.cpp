@@ -7,11 +7,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableWidget>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
 
@@ -157,9 +157,7 @@ void BoardsPanel::set_clock(const QString& clock) {
 
 void BoardsPanel::tell(const QString& sentence, bool wrong) {
   told_->setText(sentence);
-  told_->setProperty("role", wrong ? "wrong" : "");
-  told_->style()->unpolish(told_);
-  told_->style()->polish(told_);
+  style_by(*told_, "role", wrong ? "wrong" : "");
   told_->setVisible(!sentence.isEmpty());
   if (!sentence.isEmpty()) announce(*this, sentence);
 }

@@ -9,11 +9,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableWidget>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
 
@@ -202,9 +202,7 @@ void OpenPanel::set_undo(const QString& words) {
 
 void OpenPanel::tell(const QString& sentence, bool wrong) {
   told_->setText(sentence);
-  told_->setProperty("role", wrong ? "wrong" : "");
-  told_->style()->unpolish(told_);
-  told_->style()->polish(told_);
+  style_by(*told_, "role", wrong ? "wrong" : "");
   told_->setVisible(!sentence.isEmpty());
   if (!sentence.isEmpty()) announce(*this, sentence);
 }

@@ -13,7 +13,6 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QStyle>
 #include <algorithm>
 
 #include "framework/papers/paper_game.hpp"
@@ -24,6 +23,7 @@
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -257,9 +257,7 @@ void PapersDialog::turn(int by) {
 void PapersDialog::tell(const QString& sentence, bool wrong) {
   words_->setText(sentence);
   words_->setVisible(!sentence.isEmpty());
-  words_->setProperty("role", wrong ? "wrong" : "muted");
-  words_->style()->unpolish(words_);
-  words_->style()->polish(words_);
+  style_by(*words_, "role", wrong ? "wrong" : "muted");
   if (!sentence.isEmpty()) announce(*this, sentence);
 }
 

@@ -8,12 +8,12 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableWidget>
 #include <algorithm>
 
 #include "framework/text/encoding.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/people/people_text.hpp"
 
@@ -139,9 +139,7 @@ void PastePeople::look() {
                   : passed_over > 0
                       ? tr("%1 will be added, %2 lines are passed over.").arg(people_.size()).arg(passed_over)
                       : QString());
-  words_->setProperty("role", list ? "muted" : "wrong");
-  words_->style()->unpolish(words_);
-  words_->style()->polish(words_);
+  style_by(*words_, "role", list ? "muted" : "wrong");
   add_->setText(tr("&Add %1").arg(people_.size()));
   add_->setEnabled(!people_.empty());
 }

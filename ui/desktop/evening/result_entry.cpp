@@ -6,10 +6,10 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QStyle>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 
 namespace boardwright::desktop {
 
@@ -148,12 +148,8 @@ void ResultEntry::look() {
 
 void ResultEntry::show_words(const QString& sentence, bool wrong) {
   words_->setText(sentence);
-  words_->setProperty("role", wrong ? "wrong" : "muted");
-  words_->style()->unpolish(words_);
-  words_->style()->polish(words_);
-  line_->setProperty("wrong", wrong);
-  line_->style()->unpolish(line_);
-  line_->style()->polish(line_);
+  style_by(*words_, "role", wrong ? "wrong" : "muted");
+  style_by(*line_, "wrong", wrong);
   if (wrong) announce(*this, sentence);
 }
 

@@ -13,6 +13,7 @@
 #include <set>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
@@ -109,9 +110,7 @@ void FiguresPage::show_state() {
   cancel_->setVisible(busy);
   pause_->setText(run_->state() == State::kPaused ? tr("Continue") : tr("Pause"));
   save_->setEnabled(whole);
-  status_->setProperty("role", run_->state() == State::kFailed ? "wrong" : "");
-  status_->style()->unpolish(status_);
-  status_->style()->polish(status_);
+  style_by(*status_, "role", run_->state() == State::kFailed ? "wrong" : "");
   running_->setVisible(run_->state() != State::kIdle);
   show_progress();
   show_figures();

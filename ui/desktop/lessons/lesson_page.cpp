@@ -5,7 +5,6 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStyle>
 #include <algorithm>
 #include <utility>
 
@@ -13,6 +12,7 @@
 #include "framework/match/arrangement.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
@@ -57,7 +57,7 @@ QWidget* LessonPage::build_side() {
   back_->setObjectName("lesson_back");
   next_->setObjectName("lesson_next");
   leave_->setObjectName("lesson_leave");
-  next_->setProperty("primary", true);
+  style_by(*next_, "primary", true);
   play_->setObjectName("lesson_play");
   play_->setProperty("primary", true);
   auto* steps = new QHBoxLayout;
@@ -325,8 +325,6 @@ void LessonPage::name_buttons() {
   // The way on stands out, the way round a task doesn't, nor what is beside a game.
   if (const bool way_on = !walk_->waits() && !ended_; next_->property("primary").toBool() != way_on) {
     next_->setProperty("primary", way_on);
-    next_->style()->unpolish(next_);
-    next_->style()->polish(next_);
   }
   back_->setEnabled(walk_->step_number() > 0 || ended_);
   restart_->setEnabled(walk_->step_number() > 0 || ended_);

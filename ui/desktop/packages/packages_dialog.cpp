@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <nlohmann/json.hpp>
@@ -17,6 +16,7 @@
 #include "framework/text/config_file.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/packages/package_run.hpp"
 
 namespace boardwright::desktop {
@@ -97,9 +97,7 @@ QString PackagesDialog::sentence() const { return say_->text(); }
 
 void PackagesDialog::say(const QString& sentence, bool wrong) {
   say_->setText(sentence);
-  say_->setProperty("role", wrong ? "wrong" : "");
-  say_->style()->unpolish(say_);
-  say_->style()->polish(say_);
+  style_by(*say_, "role", wrong ? "wrong" : "");
   say_->setVisible(!sentence.isEmpty());
   if (!sentence.isEmpty()) announce(*this, sentence);
 }

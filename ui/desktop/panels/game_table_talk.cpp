@@ -9,12 +9,12 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QTimer>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -210,11 +210,8 @@ void GameTable::say(const QString& sentence) {
 }
 
 void GameTable::write_message(const QString& sentence, bool quiet) {
-  if (quiet != hinting_) {
-    hinting_ = quiet;
-    message_->setProperty("role", quiet ? "muted" : "wrong");
-    message_->style()->polish(message_);
-  }
+  hinting_ = quiet;
+  style_by(*message_, "role", quiet ? "muted" : "wrong");
   message_->setText(sentence);
 }
 

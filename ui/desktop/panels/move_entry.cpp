@@ -8,12 +8,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QStringListModel>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include "framework/match/messages.hpp"
 #include "framework/match/typed_move.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 
 namespace boardwright::desktop {
 
@@ -95,11 +95,7 @@ void MoveEntry::accept() {
   clear_sentence();
 }
 
-void MoveEntry::show_wrong(bool wrong) {
-  line_->setProperty("wrong", wrong);
-  line_->style()->unpolish(line_);
-  line_->style()->polish(line_);
-}
+void MoveEntry::show_wrong(bool wrong) { style_by(*line_, "wrong", wrong); }
 
 void MoveEntry::reject(const QString& sentence) {
   sentence_->setText(sentence);

@@ -6,6 +6,7 @@
 #include <QMetaObject>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_ahead.hpp"
@@ -48,6 +49,7 @@ void RemoteTable::say_ahead() {
   why_not_->hide();
   const QString text = ahead_text(*board_, typed_ahead_);
   const auto& begun = board_->premove().places();
+  style_by(*message_, "role", "muted");
   message_->setText(text.isEmpty() ? QString()
                                    : GameTable::tr("Your next move: %1 (Esc lets it go)").arg(text));
   if (!text.isEmpty())

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
@@ -59,6 +60,7 @@ void RemoteTable::retranslate() {
 
 void RemoteTable::say(const QString& sentence) {
   why_not_->hide();
+  style_by(*message_, "role", "wrong");
   message_->setText(sentence);
   if (!sentence.isEmpty()) announce(*this, sentence);
 }

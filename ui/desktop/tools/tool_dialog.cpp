@@ -2,9 +2,9 @@
 #include "ui/desktop/tools/tool_dialog.hpp"
 
 #include <QLabel>
-#include <QStyle>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 
 namespace boardwright::desktop {
 
@@ -18,9 +18,7 @@ ToolDialog::ToolDialog(const ToolGame& game, const char* name, QWidget* parent)
 
 void ToolDialog::show_words(const QString& sentence, bool wrong) {
   say_->setText(sentence);
-  say_->setProperty("role", wrong ? "wrong" : "");
-  say_->style()->unpolish(say_);
-  say_->style()->polish(say_);
+  style_by(*say_, "role", wrong ? "wrong" : "");
   say_->setVisible(!sentence.isEmpty());
 }
 

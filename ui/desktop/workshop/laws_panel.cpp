@@ -6,8 +6,8 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QStyle>
 
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 
 namespace boardwright::desktop {
@@ -77,9 +77,7 @@ void LawsPanel::show_verdicts() {
                                             : tr("Laws that every rule set keeps: a move back is the same "
                                                  "position, a game ends once, and so on."));
   const char* role = state == State::kBroken || state == State::kFailed ? "wrong" : "";
-  state_->setProperty("role", role);
-  state_->style()->unpolish(state_);
-  state_->style()->polish(state_);
+  style_by(*state_, "role", role);
 }
 
 void LawsPanel::changeEvent(QEvent* event) {

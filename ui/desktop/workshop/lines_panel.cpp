@@ -8,10 +8,10 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QStyle>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
@@ -241,9 +241,7 @@ void LinesPanel::show_state() {
   } else {
     state_->setText(tr("Random games after each save show which lines never run."));
   }
-  state_->setProperty("role", state == State::kFailed ? "wrong" : "");
-  state_->style()->unpolish(state_);
-  state_->style()->polish(state_);
+  style_by(*state_, "role", state == State::kFailed ? "wrong" : "");
 }
 
 void LinesPanel::changeEvent(QEvent* event) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 
 namespace boardwright::desktop {
 
@@ -36,9 +36,7 @@ ReloadBar::ReloadBar(QWidget* parent)
 
 void ReloadBar::tell(const QString& sentence, Tone tone) {
   words_->setText(sentence);
-  words_->setProperty("role", tone == Tone::kWrong ? "wrong" : "");
-  words_->style()->unpolish(words_);
-  words_->style()->polish(words_);
+  style_by(*words_, "role", tone == Tone::kWrong ? "wrong" : "");
   anew_->setVisible(tone == Tone::kChoice);
   old_->setVisible(tone == Tone::kChoice);
   close_->setVisible(tone != Tone::kChoice);

@@ -8,13 +8,13 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
-#include <QStyle>
 #include <QTimer>
 #include <algorithm>
 #include <utility>
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/phones_page.hpp"
@@ -176,9 +176,7 @@ void TrialPanel::show_state() {
                "those that were saved last.")
           : tr("Whoever is in the same network plays these rules on a phone, and writes you a line "
                "with a position afterwards."));
-  state_->setProperty("role", wrong ? "wrong" : "");
-  state_->style()->unpolish(state_);
-  state_->style()->polish(state_);
+  style_by(*state_, "role", wrong ? "wrong" : "");
 }
 
 void TrialPanel::read_notes() {
