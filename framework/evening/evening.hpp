@@ -95,7 +95,8 @@ struct CorrectionPreview {
 
 /// A copy that another laptop has left.
 struct FoundCopy {
-  std::filesystem::path file;
+  std::filesystem::path file;    ///< empty: it was pasted
+  std::string text{};            ///< what was pasted
   std::string tournament, name;  ///< id and name
   TimeMs time = 0;               ///< of its newest event
   std::uint32_t rounds = 0;      ///< published
@@ -256,6 +257,10 @@ class Evening {
   [[nodiscard]] static Allowed<Imported> import_text(Club& club, std::string_view text);
   /// In a folder, or of one file: copies, and texts with the codes of a tournament on paper.
   [[nodiscard]] static Allowed<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder);
+  /// In a text: codes of a tournament on paper as a scanner has typed them, or what `export` writes.
+  [[nodiscard]] static Allowed<std::vector<FoundCopy>> find_in_text(std::string_view text);
+  /// Joins a copy that was found, as import_text does.
+  [[nodiscard]] static Allowed<Imported> join(Club& club, const FoundCopy& copy);
   /// Imports a copy and makes this laptop the evening's: what the other one writes from now on is set aside when it
   /// returns.
   [[nodiscard]] static Allowed<Evening> go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy,

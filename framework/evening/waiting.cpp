@@ -76,8 +76,11 @@ OpenEvening waiting_now(const Tournament& tournament, const MetBefore& before, c
   open.patience = std::chrono::minutes(tournament.settings.patience);
   open.left = time.left;
   for (std::size_t i = 0; i < tournament.settings.games.size(); ++i)
-    open.games.push_back(
-        {std::to_string(i), i < time.lasts.size() ? time.lasts[i] : std::chrono::minutes{0}});
+    open.games.push_back({.id = std::to_string(i),
+                          .lasts = i < time.lasts.size() ? time.lasts[i] : std::chrono::minutes{0},
+                          .boards = tournament.settings.games[i].boards});
+  for (const std::uint32_t game : games_playing(tournament))
+    if (game < open.games.size()) ++open.games[game].playing;
   add_people(tournament, now, open);
   add_meetings(tournament, open);
   add_apart(tournament, open);
@@ -109,8 +112,13 @@ Proposed proposed(const Tournament& tournament, const OpenEvening& open, const S
     return std::ranges::find(open.waiting, number, &EveningGuest::number)->waited;
   };
   Proposed all;
+  const auto free = free_boards(tournament);
   for (const auto& proposal : found.pairs) {
     const auto [one, other] = proposal.pair;
+    if (proposal.waits || (free && all.matches.size() >= *free)) {
+      for (const Number number : {one, other}) all.no_board.push_back(id(number));
+      continue;
+    }
     ProposedMatch match{.match = {id(one), id(other), 0},
                         .suits = !proposal.game.empty(),
                         .by_lot = proposal.by_lot,
@@ -125,10 +133,6 @@ Proposed proposed(const Tournament& tournament, const OpenEvening& open, const S
       match.met_before = times->second;
     all.matches.push_back(std::move(match));
   }
-  const auto free = free_boards(tournament);
-  for (; free && all.matches.size() > *free; all.matches.pop_back())
-    for (const auto& player : {all.matches.back().match.other, all.matches.back().match.one})
-      all.no_board.insert(all.no_board.begin(), player);
   all.next = all.no_board;
   for (const Number number : found.next) all.next.push_back(id(number));
   for (const Number number : found.house_player) all.house_player.push_back(id(number));

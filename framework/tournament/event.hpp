@@ -37,6 +37,7 @@ struct Entered {
   std::string reason;
   std::string team{};             ///< of people who play in teams (T10.6, T10.7)
   std::optional<Points> grade{};  ///< typed, of a MacMahon tournament (T14.1)
+  std::uint32_t board{};          ///< where he always sits (T5.6); 0: anywhere
   friend bool operator==(const Entered&, const Entered&) = default;
 };
 /// What somebody has earned elsewhere, once: a season may begin in its middle.

@@ -65,7 +65,7 @@ struct Words<SeriesCount> {
 /// `see(name, member)` for every field.
 template <class See>
 void fields(See& see, PlayedGame& game) {
-  see("game", game.game), see("variant", game.variant);
+  see("game", game.game), see("variant", game.variant), see("boards", game.boards);
 }
 template <class See>
 void fields(See& see, PointScheme& scheme) {
@@ -129,7 +129,7 @@ void fields(See& see, Entered& entered) {
   see("player", entered.player), see("kind", entered.kind), see("rating", entered.rating);
   see("title", entered.title), see("club", entered.club), see("arrives", entered.arrives);
   see("likes", entered.likes), see("reason", entered.reason), see("team", entered.team);
-  see("grade", entered.grade);
+  see("grade", entered.grade), see("board", entered.board);
 }
 template <class See>
 void fields(See& see, OpeningBalance& balance) {

@@ -97,8 +97,9 @@ struct SeriesSettings {
 };
 
 struct PlayedGame {
-  std::string game;     ///< id
-  std::string variant;  ///< id; empty: the game's first
+  std::string game;        ///< id
+  std::string variant;     ///< id; empty: the game's first
+  std::uint32_t boards{};  ///< there are so many for it (T4.12); 0: enough
   friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 

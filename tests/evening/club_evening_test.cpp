@@ -154,3 +154,37 @@ TEST_CASE("a club evening on the command line") {
   two.run({"end"});
   CHECK(run_boardwright({"store", "check", "--store", (folder.path() / "two.db").string()}).status == 0);
 }
+
+TEST_CASE("what was settled is put right on the command line (T17.1, T3.3, T4.10, T5.6, T2.2)") {
+  ScratchFolder folder;
+  const Desk desk((folder.path() / "club.db").string());
+  desk.run({"new", "Thursday", "--system", "swiss", "--game", "coin_race", "--rounds", "3", "--assumed"});
+  desk.run({"enter", "Ada", "Ben", "Cas", "Dirk"});
+  CHECK(desk.refused({"change"}).find("Say what changes") != std::string::npos);
+  desk.run({"change", "--rounds", "1", "--name", "Friday"});
+  CHECK(desk.show()["name"] == "Friday");
+  CHECK(desk.refused({"put-right", "Ada"}).find("Say what is right") != std::string::npos);
+  desk.run({"put-right", "Dirk", "--rating", "1500", "--reason", "forgotten"});
+  desk.run({"put-right", "Ada", "--board", "1"});
+  // Dirk is the first now, and would meet Ben.
+  desk.run({"apart", "Dirk", "Ben", "--from", "1", "--to", "1", "--reason", "they came together"});
+  desk.run({"publish"});
+  const auto boards = desk.show()["rounds"][0]["boards"];
+  const auto two_of = [](const json& board) {
+    return std::set<std::string>{board["first"], board["second"]};
+  };
+  CHECK(two_of(boards[0]) == std::set<std::string>{"Ada", "Ben"});
+  CHECK(two_of(boards[1]) == std::set<std::string>{"Cas", "Dirk"});
+  desk.play(1);
+  CHECK(desk.refused({"publish"}).find("All rounds that were planned") != std::string::npos);
+  CHECK(desk.refused({"change", "--rounds", "2"}).find("reason") != std::string::npos);
+  desk.run({"change", "--rounds", "2", "--tie-breaks", "DE,WIN", "--reason", "there is time left"});
+  CHECK(desk.refused({"change", "--tie-breaks", "XX", "--reason", "why not"}).find("--tie-breaks") !=
+        std::string::npos);
+  CHECK(desk.run({"standings"}).find("WIN") != std::string::npos);
+  CHECK(desk.run({"history"}).find("settings changed · there is time left") != std::string::npos);
+  desk.run({"publish"});
+  CHECK(desk.show()["rounds"].size() == 2);
+  CHECK(desk.refused({"new", "Saturday", "--game", "coin_race", "--points", "own"})
+            .find("points of their own") != std::string::npos);
+}

@@ -20,12 +20,12 @@ std::vector<What> everything() {
   settings.system = System::kKeizer;
   settings.scheme = {30, 10, 5, 20, std::nullopt, 30, 0, std::nullopt, true};
   settings.tie_breaks = {"BH/C1", "DE"};
-  settings.games.push_back({"stones", ""});
+  settings.games.push_back({"stones", "", 3});
   settings.rounds = 4, settings.late_half = 2, settings.fill = "level:2", settings.strength = Strength::kLot;
   settings.even = true, settings.balanced_sides = false, settings.rated = false;
   Entered entered = plays("p", 3);
   entered.kind = PlayerKind::kGuest, entered.rating = -5, entered.title = "FM", entered.club = "Ökonomie";
-  entered.likes = {0, 2}, entered.reason = "came by train";
+  entered.likes = {0, 2}, entered.reason = "came by train", entered.board = 4;
   Published round = round_of(2, {"ab"}, "c");
   round.order = {"a", "b", "c"}, round.out = {{"d", Attendance::kHalf}}, round.by_hand = true;
   round.breaks = {"T5.1"}, round.replaces = {"x"}, round.reason = "because", round.fill = "level:1";

@@ -417,6 +417,12 @@ TEST_CASE("the house player for the one left over, and boards in two sittings (T
   CHECK(round.boards[0].sitting == 1);  // odd boards first
   CHECK(round.boards[1].sitting == 2);
   CHECK(round.boards[2].sitting == 1);
+  // As few are there of the round's game.
+  auto few = settings;
+  few.boards = 0, few.games.front().boards = 2, few.name = "Friday";
+  auto of_game = desk.begin(few);
+  must(of_game.enter(guests({"Ina", "Jan", "Kim", "Leo", "Mia", "Nel"})));
+  CHECK(drafted(of_game).round.boards[1].sitting == 2);
   // The side of the first board was drawn before round 1, once.
   const auto lots = [&] { return std::ranges::count(evening.now().lots, "initial-side", &LotDrawn::what); };
   CHECK(lots() == 1);

@@ -15,16 +15,23 @@ struct TournamentEveningOptions {
   // new
   std::string name, system = "open-evening", points = "1-0.5-0", clock, fill;
   std::vector<std::string> games;
+  std::vector<std::uint32_t> sets;
   std::vector<std::string> tie_breaks;
   std::uint32_t rounds = 0, games_per_match = 1, boards = 0, cycles = 1;
   bool assumed = false, no_sides = false, unrated = false, by_lot = false, as_entered = false;
+  // change
+  std::optional<std::string> new_name, new_clock, new_fill;
+  std::optional<std::uint32_t> new_rounds, new_boards;
+  // put-right
+  std::optional<std::string> new_team, new_club, new_title;
+  std::optional<std::uint32_t> at_board;
   // people
   std::vector<std::string> people;
   std::string file;
   std::optional<std::int32_t> rating;
   bool check = false, everybody = false;
   bool out = false, half = false, full = false, back = false;
-  std::uint32_t round = 0;
+  std::uint32_t round = 0, first_round = 1, last_round = 0;
   std::string reason;
   // rounds and results
   std::vector<std::string> pairs;
@@ -58,8 +65,10 @@ struct TournamentEveningOptions {
 
 // What the sub-commands do.
 int tournament_new(const Context& context, const TournamentEveningOptions& options);
+int tournament_change(const Context& context, const TournamentEveningOptions& options);
 int tournament_list(const Context& context, const TournamentEveningOptions& options);
 int tournament_enter(const Context& context, const TournamentEveningOptions& options);
+int tournament_put_right(const Context& context, const TournamentEveningOptions& options);
 int tournament_presence(const Context& context, const TournamentEveningOptions& options);
 int tournament_withdraw(const Context& context, const TournamentEveningOptions& options);
 int tournament_apart(const Context& context, const TournamentEveningOptions& options);

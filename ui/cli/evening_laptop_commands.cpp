@@ -19,22 +19,9 @@ namespace {
 using namespace tournament;
 using Json = nlohmann::ordered_json;
 
-/// Where an event is about one person or board, which.
-std::string about(const Context& context, const Evening& evening, const Event& event) {
-  const auto told = [&](const char* key, std::uint32_t number) {
-    return " " + said(context.language, key, {std::to_string(number)});
-  };
-  const auto person = [&](const std::string& player) { return " " + evening.name(player); };
-  if (const auto* one = std::get_if<Entered>(&event.what)) return person(one->player);
-  if (const auto* one = std::get_if<PresenceSaid>(&event.what)) return person(one->player);
-  if (const auto* one = std::get_if<Withdrawn>(&event.what)) return person(one->player);
-  if (const auto* one = std::get_if<Published>(&event.what))
-    return one->round == 0 ? "" : told("tournament.round", one->round);
-  if (const auto* one = std::get_if<ResultGiven>(&event.what)) return told("tournament.board", one->board);
-  if (const auto* one = std::get_if<Corrected>(&event.what))
-    return told("tournament.board", one->board) + ": " + one_line(one->reason);
-  if (const auto* one = std::get_if<Undone>(&event.what)) return " " + short_id(one->event);
-  return {};
+/// With a blank or a sign before it; nothing for nothing.
+std::string after(const char* before, const std::string& text) {
+  return text.empty() ? "" : before + one_line(text);
 }
 
 }  // namespace
@@ -51,10 +38,13 @@ int tournament_history(const Context& context, const TournamentEveningOptions& o
                       {"kind", kind_of(event)},
                       {"who", event.who},
                       {"device", event.device},
+                      {"reason", event_reason(event)},
                       {"counts", counts}});
     else
       std::cout << short_id(event.id) << "  " << utc_text(event.time) << "  "
-                << event_words(event, context.language) << about(context, *evening, event)
+                << event_words(event, context.language)
+                << after(" ", event_about(evening->now(), event, evening->names(), context.language))
+                << after(" · ", event_reason(event))
                 << (event.who.empty() ? ""
                                       : "  " + said(context.language, "tournament.by", {one_line(event.who)}))
                 << (counts ? "" : "  " + said(context.language, "tournament.no_count")) << "\n";

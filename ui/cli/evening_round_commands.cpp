@@ -98,13 +98,10 @@ int tournament_match(const Context& context, const TournamentEveningOptions& opt
   if (!one) return wrong(context, one);
   if (!other) return wrong(context, other);
   proposal.one = *one, proposal.other = *other;
-  const auto& games = evening->now().settings.games;
   if (!options.game.empty()) {
-    const auto found = std::ranges::find_if(games, [&](const PlayedGame& game) {
-      return game.game == options.game || game.game + "/" + game.variant == options.game;
-    });
-    if (found == games.end()) return wrong(excerpt(options.game) + " is not played this evening");
-    proposal.game = static_cast<std::uint32_t>(found - games.begin());
+    const auto found = game_meant(*evening, options.game);
+    if (!found) return wrong(context, found);
+    proposal.game = *found;
   }
   if (auto done = evening->begin_match(proposal); !done) return wrong(context, done);
   print_published(context, *evening, evening->now().matches.back().published);

@@ -100,12 +100,14 @@ void add_new(CLI::App& sub, Options& options) {
       "open-evening, round-robin, swiss, keizer, knock-out, two-game-swiss, mac-mahon, ladder, team-swiss or "
       "scheveningen");
   sub.add_option("--game", options.games, "what is played; several: each round another one")->required();
-  sub.add_option("--points", options.points, "what results are worth, such as 3-1-0");
+  sub.add_option("--points", options.points,
+                 "what results are worth, such as 3-1-0; own: what the games give");
   sub.add_option("--tie-breaks", options.tie_breaks, "codes in order, such as BH/C1,BH,DE")->delimiter(',');
   sub.add_option("--rounds", options.rounds, "how many are planned");
   sub.add_option("--games-per-match", options.games_per_match, "2: with sides swapped");
   sub.add_option("--cycles", options.cycles, "of a round robin; 2: with sides swapped");
   sub.add_option("--boards", options.boards, "there are so many; else enough");
+  sub.add_option("--sets", options.sets, "boards of each game, in order; 0: enough")->delimiter(',');
   sub.add_option("--clock", options.clock, "for everybody's information, such as 15m+10s");
   sub.add_option("--fill", options.fill, "a computer that plays for fun instead of a bye, such as level:2");
   sub.add_flag("--assumed", options.assumed, "everybody is here until somebody says otherwise");
@@ -116,6 +118,19 @@ void add_new(CLI::App& sub, Options& options) {
   add_systems(sub, options);
 }
 
+void add_change(CLI::App& sub, Options& options) {
+  sub.add_option("--name", options.new_name, "what it is called");
+  sub.add_option("--rounds", options.new_rounds, "how many are planned; once it has begun with a reason");
+  sub.add_option("--tie-breaks", options.tie_breaks,
+                 "codes in order, or usual; once it has begun with a reason")
+      ->delimiter(',');
+  sub.add_option("--clock", options.new_clock, "such as 15m+10s; none: no clock");
+  sub.add_option("--boards", options.new_boards, "there are so many; 0: enough");
+  sub.add_option("--sets", options.sets, "boards of each game, in order; 0: enough")->delimiter(',');
+  sub.add_option("--fill", options.new_fill, "a computer that plays instead of a bye; none: nobody");
+  sub.add_option("--reason", options.reason, "why");
+}
+
 void add_people(Adds& adds, Options& options) {
   auto& enter = adds.of_one("enter", "people play: members by name, others are guests", tournament_enter);
   enter.add_option("people", options.people, "names");
@@ -124,6 +139,16 @@ void add_people(Adds& adds, Options& options) {
   enter.add_option("--team", options.team, "they play for this team");
   enter.add_option("--grade", options.grade, "of a MacMahon tournament, else by rating");
   enter.add_flag("--check", options.check, "only says who would be entered");
+  auto& right = adds.of_one("put-right", "what is wrong of somebody, or what he likes", tournament_put_right);
+  right.add_option("person", options.people, "a name or #number")->expected(1)->required();
+  right.add_option("--rating", options.rating, "the right one");
+  right.add_option("--title", options.new_title, "title or status");
+  right.add_option("--club", options.new_club, "club or family");
+  right.add_option("--team", options.new_team, "whom he plays for");
+  right.add_option("--grade", options.grade, "of a MacMahon tournament");
+  right.add_option("--board", options.at_board, "where he always sits; 0: anywhere");
+  right.add_option("--likes", options.games, "of an open evening's games, once for each; all: every one");
+  right.add_option("--reason", options.reason, "why");
   auto& balance = adds.of_one("balance", "what somebody has earned elsewhere, once", tournament_balance);
   balance.add_option("person", options.people, "a name or #number")->expected(1)->required();
   balance.add_option("--points", options.balance, "such as 3.5");
@@ -148,6 +173,8 @@ void add_people(Adds& adds, Options& options) {
   withdraw.add_option("--reason", options.reason, "why");
   auto& apart = adds.of_one("apart", "people who are not to meet", tournament_apart);
   apart.add_option("people", options.people, "names or #numbers")->required();
+  apart.add_option("--from", options.first_round, "from this round on")->check(CLI::Range(1U, 1000U));
+  apart.add_option("--to", options.last_round, "up to this round, else to the end");
   apart.add_option("--reason", options.reason, "why");
 }
 
@@ -268,6 +295,8 @@ void add_tournament_evening(CLI::App& tournament, Options& options, const Contex
                             const std::function<void()>& start, int& status) {
   Adds adds(tournament, options, context, start, status);
   add_new(adds.command("new", "begins a tournament", tournament_new), options);
+  add_change(adds.of_one("change", "its name, rounds, tie-breaks, clock or boards", tournament_change),
+             options);
   adds.command("list", "the club's tournaments, newest first", tournament_list)
       .add_flag("--json", options.json, "as JSON");
   add_people(adds, options);
