@@ -386,8 +386,10 @@ TEST_CASE(
   const auto from_menu = [](EveningUnderTest& evening, const QString& words) {
     evening.page().people().list().setCurrentRow(0);
     evening.press("person_more");
-    for (auto* action : evening.find<QMenu>("person_menu")->actions())
+    auto* menu = evening.page().people().findChild<QMenu*>("person_menu");  // the form has one, too
+    for (auto* action : menu->actions())
       if (QString(action->text()).remove('&').startsWith(words)) {
+        menu->close();
         action->trigger();
         return evening.test.settle();
       }
