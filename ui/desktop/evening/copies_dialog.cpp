@@ -18,7 +18,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kCodeLines = 5;
+constexpr int kCodeLines = 3, kCopiesSeen = 3;
 
 struct CopyAge {
   Q_DECLARE_TR_FUNCTIONS(CopyAge)
@@ -68,6 +68,7 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
       tr("Paste here what a phone has scanned, or scan into this field, in any order"));
   codes_->setTabChangesFocus(true);
   codes_->setMinimumHeight(codes_->fontMetrics().height() * kCodeLines);
+  list_->setMinimumHeight(list_->fontMetrics().height() * kCopiesSeen);  // leaves room for the codes
   paper_->setObjectName("copies_paper");
   paper_->set_title(tr("From codes on paper"));
   paper_->column().addWidget(codes_);
