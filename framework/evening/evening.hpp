@@ -177,6 +177,10 @@ class Evening {
   [[nodiscard]] Allowed<void> challenge(const std::string& challenger, const std::string& challenged,
                                         std::uint32_t game = 0);
   [[nodiscard]] tournament::ChallengeLadder ladder() const;
+  /// T19.2, choice: what is played at a board. By nobody: the two agree; else by the one ranked higher when the round was
+  /// paired, from the games without those that he chose before.
+  [[nodiscard]] Allowed<void> choose_game(std::uint32_t round, std::uint32_t board, std::uint32_t game,
+                                          const std::string& by);
   [[nodiscard]] Allowed<void> set_state(std::uint32_t round, tournament::RoundState state);
   [[nodiscard]] Allowed<void> end();
   /// A tournament in which the first `through` of this one, or of each of its groups, go on (T1.1, T12.6); numbers are

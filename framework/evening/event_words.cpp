@@ -43,6 +43,9 @@ class About {
   std::string operator()(const StateSaid& one) const { return of_pairing(one.pairing); }
   std::string operator()(const ResultGiven& one) const { return of_board(one.pairing, one.board, one.score); }
   std::string operator()(const Corrected& one) const { return of_board(one.pairing, one.board, one.score); }
+  std::string operator()(const GameChosen& one) const {
+    return seats(one.pairing, one.board) + (one.by.empty() ? "" : ": " + name_(one.by));
+  }
   std::string operator()(const Chosen& one) const { return of_pairing(one.chosen); }
   std::string operator()(const Declined& one) const { return name_(one.one) + " – " + name_(one.other); }
   std::string operator()(const Undone& one) const {
@@ -68,20 +71,26 @@ class About {
   }
   /// Also of a round that was taken back or not chosen.
   [[nodiscard]] std::string of_pairing(const std::string& pairing) const {
-    const Event* event = tournament_.event(pairing);
-    const auto* published = event == nullptr ? nullptr : std::get_if<Published>(&event->what);
+    const auto* published = published_by(pairing);
     return published == nullptr ? "" : (*this)(*published);
   }
   [[nodiscard]] std::string of_board(const std::string& pairing, std::uint32_t number,
                                      const std::optional<Score>& score) const {
+    const std::string where = seats(pairing, number);
+    return published_by(pairing) == nullptr ? where : where + " " + (score ? score_text(*score) : "*");
+  }
+  [[nodiscard]] const Published* published_by(const std::string& pairing) const {
     const Event* event = tournament_.event(pairing);
-    const auto* published = event == nullptr ? nullptr : std::get_if<Published>(&event->what);
+    return event == nullptr ? nullptr : std::get_if<Published>(&event->what);
+  }
+  [[nodiscard]] std::string seats(const std::string& pairing, std::uint32_t number) const {
+    const auto* published = published_by(pairing);
     std::string where = said(language_, "tournament.board", {std::to_string(number)});
     if (published == nullptr) return where;
     if (published->round != 0) where = round(published->round) + ", " + where;
     const auto board = std::ranges::find(published->boards, number, &Board::board);
     if (board != published->boards.end()) where += ": " + two(*board);
-    return where + " " + (score ? score_text(*score) : "*");
+    return where;
   }
 
   const Tournament& tournament_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/tournament/draft.hpp"
+#include "framework/tournament/round_robin_table.hpp"
 
 namespace boardwright {
 namespace {
@@ -137,6 +138,61 @@ Proposed proposed(const Tournament& tournament, const OpenEvening& open, const S
   for (const Number number : found.next) all.next.push_back(id(number));
   for (const Number number : found.house_player) all.house_player.push_back(id(number));
   return all;
+}
+
+namespace {
+
+/// When somebody's last result came in; of who has none, when the first round was published.
+std::map<std::string, TimeMs> last_played(const Tournament& tournament) {
+  std::map<std::string, TimeMs> last;
+  const auto played = [&](const std::string& pairing, std::uint32_t number, TimeMs time) {
+    for (const auto& round : tournament.rounds)
+      if (const auto* board = round.pairing == pairing ? round.board(number) : nullptr)
+        for (const auto* player : {&board->pairing.first, &board->pairing.second})
+          last[*player] = std::max(last[*player], time);
+  };
+  for (const auto& event : tournament.history) {
+    if (!tournament.counts(event.id)) continue;
+    if (const auto* result = std::get_if<ResultGiven>(&event.what))
+      played(result->pairing, result->board, event.time);
+    if (const auto* published = std::get_if<Published>(&event.what))
+      for (const auto& board : published->boards)
+        for (const auto* player : {&board.first, &board.second}) last.try_emplace(*player, event.time);
+  }
+  return last;
+}
+
+}  // namespace
+
+std::vector<OpenBoard> open_boards(const Tournament& tournament, TimeMs now) {
+  const auto last = last_played(tournament);
+  std::vector<WaitingEntrant> waiting;
+  for (const auto& [player, time] : last) {
+    const auto* entrant = tournament.entrant(player);
+    if (entrant != nullptr &&
+        entrant->in_round(tournament.next_round(), tournament.settings.presence) == Attendance::kIn)
+      waiting.push_back({number_of(tournament, player), since(time, now)});
+  }
+  std::vector<Pair> pairs;
+  std::map<std::pair<Number, Number>, OpenBoard> of_pair;
+  for (const auto& round : tournament.rounds)
+    for (const auto& board : round.boards) {
+      if (board.score || board.disputed) continue;
+      const Pair pair{number_of(tournament, board.pairing.first),
+                      number_of(tournament, board.pairing.second)};
+      OpenBoard open{.round = round.published.round,
+                     .board = board.pairing.board,
+                     .first = board.pairing.first,
+                     .second = board.pairing.second};
+      if (of_pair.try_emplace({pair.first, pair.second}, std::move(open)).second) pairs.push_back(pair);
+    }
+  std::vector<OpenBoard> next;
+  for (const Pair& pair : suggested_matches(pairs, waiting)) {
+    OpenBoard& open = next.emplace_back(of_pair.at({pair.first, pair.second}));
+    open.waited_first = since(last.at(open.first), now),
+    open.waited_second = since(last.at(open.second), now);
+  }
+  return next;
 }
 
 }  // namespace boardwright

@@ -212,8 +212,7 @@ Drafted draft_round(const Tournament& tournament, const NameOf& name) {
   const System system = tournament.settings.system;
   if (planned > 0 && round > planned && plans_rounds(system))
     return {std::move(order), over("pairing.all_rounds")};
-  // A round of a table doesn't depend on results (T12.7).
-  if (system != System::kRoundRobin && system != System::kScheveningen)
+  if (!of_table(system))
     if (auto problem = undecided(tournament, order)) return {std::move(order), std::move(*problem)};
   if (tournament.settings.fixed_places()) order = fixed_order(tournament, order);
   return draft_number(tournament, round, std::move(order), name);

@@ -184,6 +184,14 @@ struct Accepted {
   std::string reason;
   friend bool operator==(const Accepted&, const Accepted&) = default;
 };
+/// What is played at a board of a medley with choice (T19.2).
+struct GameChosen {
+  std::string pairing;  ///< id of the event Published
+  std::uint32_t board = 0;
+  std::uint32_t game = 0;  ///< of the settings' list, from 0
+  std::string by;          ///< the one ranked higher, who chose; empty: the two agree
+  friend bool operator==(const GameChosen&, const GameChosen&) = default;
+};
 /// A proposal that somebody didn't want (T12.8).
 struct Declined {
   std::string one, other;
@@ -196,7 +204,7 @@ struct Ended {
 
 using What = std::variant<Created, SettingsChanged, Entered, PresenceSaid, Withdrawn, ApartSaid, LotDrawn,
                           Published, StateSaid, ResultGiven, Corrected, Chosen, Undone, TakenOver, Accepted,
-                          Declined, Ended, OpeningBalance, LineUpSaid>;
+                          Declined, Ended, OpeningBalance, LineUpSaid, GameChosen>;
 
 struct Event {
   std::string id;

@@ -84,6 +84,17 @@ void fields(See& see, MacMahonRules& rules) {
   see("reduce", rules.reduce), see("ceiling", rules.ceiling);
 }
 template <class See>
+void fields(See& see, Share& share) {
+  see("part", share.part), see("of", share.of);
+}
+template <class See>
+void fields(See& see, KeizerRules& rules) {
+  see("top", rules.top), see("step", rules.step), see("own", rules.own), see("loss", rules.loss);
+  see("bye", rules.bye), see("excused", rules.excused), see("excused_rounds", rules.excused_rounds);
+  see("club", rules.club), see("once", rules.once), see("apart", rules.apart);
+  see("meetings", rules.meetings);
+}
+template <class See>
 void fields(See& see, LadderRules& rules) {
   see("reach", rules.reach), see("days", rules.days), see("protection", rules.protection);
   see("swap", rules.swap), see("idle_days", rules.idle_days);
@@ -115,6 +126,8 @@ void fields(See& see, Settings& settings) {
   see("wait", settings.wait), see("withdraw_absent", settings.withdraw_absent);
   see("objection", settings.objection), see("further_clocks", settings.further_clocks);
   see("carry", settings.carry), see("as_played", settings.as_played);
+  see("keizer", settings.keizer), see("keep_apart", settings.keep_apart);
+  see("choice", settings.choice);
 }
 template <class See>
 void fields(See& see, Created& created) {
@@ -207,6 +220,10 @@ void fields(See& see, TakenOver& taken) {
 template <class See>
 void fields(See& see, Accepted& accepted) {
   see("events", accepted.events), see("reason", accepted.reason);
+}
+template <class See>
+void fields(See& see, GameChosen& chosen) {
+  see("pairing", chosen.pairing), see("board", chosen.board), see("game", chosen.game), see("by", chosen.by);
 }
 template <class See>
 void fields(See& see, Declined& declined) {

@@ -188,3 +188,56 @@ TEST_CASE("what was settled is put right on the command line (T17.1, T3.3, T4.10
   CHECK(desk.refused({"new", "Saturday", "--game", "coin_race", "--points", "own"})
             .find("points of their own") != std::string::npos);
 }
+
+TEST_CASE(
+    "lots, choice, a table in any order and a season's values on the command line (T1.7, T19.2, T12.7, "
+    "T15)") {
+  ScratchFolder folder;
+  const Desk desk((folder.path() / "club.db").string());
+  desk.run({"new", "Medley", "--system", "swiss", "--game", "coin_race", "--game", "two_cards", "--choice",
+            "--by-lot", "--assumed"});
+  CHECK(desk.run({"lots"}) == "No lot has been drawn.\n");
+  desk.run({"enter", "Ada", "Ben", "Cas", "Dan"});
+  desk.run({"publish"});
+  const auto lots = json::parse(desk.run({"lots", "--json"}))["lots"];
+  REQUIRE(lots.size() == 2);
+  CHECK(lots[0]["what"] == "numbers");
+  CHECK(lots[0]["drawn"].size() == 4);
+  for (const auto& lot : lots) CHECK(lot["holds"] == true);
+  CHECK(desk.run({"lots"}).find("true: the seed " + lots[0]["seed"].get<std::string>() +
+                                " draws this; its hash is " + lots[0]["hash"].get<std::string>()) !=
+        std::string::npos);
+  CHECK(desk.show()["rounds"][0]["boards"][0]["game"] == "coin_race");
+  desk.run({"game", "1", "two_cards"});
+  CHECK(desk.show()["rounds"][0]["boards"][0]["game"] == "two_cards");
+  CHECK(desk.run({"show"}).find("Two cards") != std::string::npos);
+  CHECK(desk.run({"history"}).find("game round 1, board 1: ") != std::string::npos);
+  CHECK(desk.refused({"publish", "--all"}).find("Only rounds of a table") != std::string::npos);
+
+  desk.run({"new", "Table", "--system", "round-robin", "--game", "coin_race", "--assumed"});
+  desk.run({"enter", "Ada", "Ben", "Cas", "Dan"});
+  desk.run({"publish", "--all"});
+  CHECK(desk.show()["rounds"].size() == 3);
+  CHECK(desk.run({"next"}).find("Round 2, board 2: Ada - Ben, and have waited 0 and 0 minutes.\n") !=
+        std::string::npos);
+  desk.run({"result", "1", "1-0", "--round", "1"});
+  const auto next = json::parse(desk.run({"next", "--json"}))["boards"];
+  REQUIRE_FALSE(next.empty());
+  for (const auto& board : next) CHECK((board["round"] != 1 || board["board"] != 1));
+  CHECK(desk.refused({"next", "--accept"}).find("open evening") != std::string::npos);
+
+  desk.run({"new", "Season", "--system", "keizer", "--game", "coin_race", "--top", "20", "--not-again", "1"});
+  desk.run({"enter", "Ada", "Ben"});
+  CHECK(desk.run({"standings"}).find("KEIZER 20.0") != std::string::npos);
+  desk.run(
+      {"new", "Other season", "--system", "keizer", "--game", "coin_race", "--no-own", "--patience", "25"});
+  desk.run({"enter", "Ada", "Ben"});
+  CHECK(desk.run({"standings"}).find("KEIZER 0.0") != std::string::npos);
+  CHECK(desk.run({"export", "-"}).find("\"patience\":25") != std::string::npos);
+  CHECK(desk.refused({"new", "X", "--game", "coin_race", "--bye-share", "much"}).find("--bye-share") !=
+        std::string::npos);
+  CHECK(desk.refused({"new", "X", "--game", "coin_race", "--club-share", "4/3"}).find("2/3") !=
+        std::string::npos);
+  CHECK(desk.refused({"new", "X", "--system", "swiss", "--game", "coin_race", "--keep-apart"})
+            .find("round robin") != std::string::npos);
+}

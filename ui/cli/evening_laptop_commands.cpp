@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // tournament history, undo, choose, accept, copy, go-on, export, import.
+#include <algorithm>
 #include <iostream>
 
 #include "framework/evening/event_words.hpp"
@@ -8,6 +9,7 @@
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
+#include "framework/tournament/lots.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/evening_lines.hpp"
 #include "ui/cli/line_input.hpp"
@@ -51,6 +53,40 @@ int tournament_history(const Context& context, const TournamentEveningOptions& o
   }
   if (options.json) print_json({{"events", std::move(list)}});
   return kGood;
+}
+
+/// T1.7
+int tournament_lots(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(context, evening);
+  const auto lots = checked_lots(evening->now());
+  Json list = Json::array();
+  for (const auto& [event, lot, hash, holds] : lots) {
+    std::string drawn;
+    Json names = Json::array();
+    for (const auto& one : lot.drawn) {
+      const bool person = evening->now().entrant(one) != nullptr;
+      names.push_back(person ? evening->name(one) : one);
+      drawn += (drawn.empty() ? "" : ", ") + (person ? evening->name(one) : one_line(one));
+    }
+    if (options.json)
+      list.push_back({{"id", event},
+                      {"what", lot.what},
+                      {"drawn", std::move(names)},
+                      {"seed", lot.seed},
+                      {"hash", hash},
+                      {"holds", holds}});
+    else
+      std::cout << short_id(event) << "  " << one_line(lot.what) << after(": ", drawn) << "\n  "
+                << said(context.language, holds ? "tournament.lot_holds" : "tournament.lot_differs",
+                        {one_line(lot.seed), hash})
+                << "\n";
+  }
+  if (options.json)
+    print_json({{"lots", std::move(list)}});
+  else if (lots.empty())
+    std::cout << said(context.language, "tournament.no_lots") << "\n";
+  return std::ranges::all_of(lots, &CheckedLot::holds) ? kGood : kCheckFailed;
 }
 
 int tournament_undo(const Context& context, const TournamentEveningOptions& options) {

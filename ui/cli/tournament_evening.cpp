@@ -75,6 +75,21 @@ void add_systems(CLI::App& sub, Options& options) {
   sub.add_flag("--handicaps", options.handicaps, "MacMahon: the weaker gets a handicap");
   sub.add_option("--reduce", options.reduce, "MacMahon: handicaps are so many steps less");
   sub.add_option("--ceiling", options.ceiling, "MacMahon: handicaps are at most so many steps");
+  sub.add_option("--top", options.top, "Keizer: what beating the first is worth, else 1½ times the people");
+  sub.add_option("--step", options.step, "Keizer: so much less for each place, usually 1");
+  sub.add_flag("--no-own", options.no_own, "Keizer: one's own value doesn't count");
+  sub.add_option("--loss-share", options.loss_share, "Keizer: of the opponent's value for a loss, usually 0");
+  sub.add_option("--bye-share", options.bye_share, "Keizer: of one's own value for a bye, usually 2/3");
+  sub.add_option("--excused-share", options.excused_share, "Keizer: for an excused round, usually 1/3");
+  sub.add_option("--excused-rounds", options.excused_rounds, "Keizer: so many of them count, usually 8");
+  sub.add_option("--club-share", options.club_share, "Keizer: for playing for the club, usually 2/3");
+  sub.add_flag("--once", options.once, "Keizer: one recount after each round");
+  sub.add_option("--not-again", options.not_again, "Keizer: rounds before two meet again, usually 3");
+  sub.add_option("--meetings", options.meetings, "Keizer: of two in all, usually 3; 0: as often as it comes");
+  sub.add_option("--patience", options.patience,
+                 "of an open evening: minutes before a computer is offered, usually 10");
+  sub.add_flag("--choice", options.choice, "the two at a board choose among the games");
+  sub.add_flag("--keep-apart", options.keep_apart, "of a round robin: those of one club meet early");
   sub.add_option("--reach", options.reach, "ladder: so many places up may be challenged, usually 3");
   sub.add_option("--days", options.days, "ladder: to play a challenge, usually 14");
   sub.add_option("--protection", options.protection, "ladder: days after a lost challenge, usually 14");
@@ -185,6 +200,8 @@ void add_rounds(Adds& adds, Options& options) {
   publish.add_option("--pair", options.pairs, "by hand: \"Ada - Ben\", once for each board");
   publish.add_option("--bye", options.bye, "by hand: who has the bye");
   publish.add_option("--instead-of", options.instead_of, "changes this published round, the last one");
+  publish.add_flag("--all", options.all_rounds,
+                   "of a table: all rounds that are left, to be played in any order");
   publish.add_option("--reason", options.reason, "why it is paired by hand");
   auto& match = adds.of_one("match", "two of an open evening play", tournament_match);
   match.add_option("people", options.people, "two names or #numbers")->expected(2)->required();
@@ -194,7 +211,8 @@ void add_rounds(Adds& adds, Options& options) {
   auto& play = adds.of_one("play", "plays a board here; its result enters by itself", tournament_play);
   play.add_option("board", options.board, "its number")->required();
   play.add_option("--round", options.round, "else the last one");
-  auto& next = adds.of_one("next", "whom an open evening would pair now, and why", tournament_next);
+  auto& next =
+      adds.of_one("next", "who plays next: of an open evening or of a table, and why", tournament_next);
   next.add_option("id", options.tournament, "the tournament, as with --tournament");
   next.add_flag("--accept", options.accept, "pairs all of them");
   next.add_option("--left", options.left, "minutes until the evening ends")->check(CLI::Range(0U, 1440U));
@@ -207,6 +225,11 @@ void add_rounds(Adds& adds, Options& options) {
   why.add_option("--board", options.board, "whose pair");
   why.add_flag("--bye", options.of_bye, "of the bye");
   why.add_option("--not", options.not_with, "why not with this one instead");
+  auto& game = adds.of_one("game", "what the two at a board have chosen to play", tournament_game);
+  game.add_option("board", options.board, "its number")->required();
+  game.add_option("game", options.game, "one of the tournament's")->required();
+  game.add_option("--by", options.by, "who chose it, being ranked higher; else the two agree");
+  game.add_option("--round", options.round, "else the last one");
   auto& result = adds.of_one("result", "how a board ended", tournament_result);
   result.add_option("board", options.board, "its number")->required();
   result.add_option("score", options.score, "1-0, 0-1, ½-½ or =, +:- by forfeit, * adjourned")->required();
@@ -242,6 +265,8 @@ void add_last_words(Adds& adds, Options& options) {
   adds.of_one("standings", "who stands where", tournament_standings)
       .add_flag("--json", options.json, "as JSON");
   adds.of_one("history", "everything that was done, by whom, with ids", tournament_history)
+      .add_flag("--json", options.json, "as JSON");
+  adds.of_one("lots", "whether each lot is what its seed draws", tournament_lots)
       .add_flag("--json", options.json, "as JSON");
   auto& undo = adds.of_one("undo", "takes something back on which nothing depends", tournament_undo);
   undo.add_option("event", options.event, "the end of its id, as history shows it")->required();
