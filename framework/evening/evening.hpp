@@ -95,7 +95,8 @@ struct CorrectionPreview {
 
 /// A copy that another laptop has left.
 struct FoundCopy {
-  std::filesystem::path file;
+  std::filesystem::path file;    ///< empty: it was pasted
+  std::string text{};            ///< what was pasted
   std::string tournament, name;  ///< id and name
   TimeMs time = 0;               ///< of its newest event
   std::uint32_t rounds = 0;      ///< published
@@ -176,6 +177,10 @@ class Evening {
   [[nodiscard]] Allowed<void> challenge(const std::string& challenger, const std::string& challenged,
                                         std::uint32_t game = 0);
   [[nodiscard]] tournament::ChallengeLadder ladder() const;
+  /// T19.2, choice: what is played at a board. By nobody: the two agree; else by the one ranked higher when the round was
+  /// paired, from the games without those that he chose before.
+  [[nodiscard]] Allowed<void> choose_game(std::uint32_t round, std::uint32_t board, std::uint32_t game,
+                                          const std::string& by);
   [[nodiscard]] Allowed<void> set_state(std::uint32_t round, tournament::RoundState state);
   [[nodiscard]] Allowed<void> end();
   /// A tournament in which the first `through` of this one, or of each of its groups, go on (T1.1, T12.6); numbers are
@@ -256,6 +261,10 @@ class Evening {
   [[nodiscard]] static Allowed<Imported> import_text(Club& club, std::string_view text);
   /// In a folder, or of one file: copies, and texts with the codes of a tournament on paper.
   [[nodiscard]] static Allowed<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder);
+  /// In a text: codes of a tournament on paper as a scanner has typed them, or what `export` writes.
+  [[nodiscard]] static Allowed<std::vector<FoundCopy>> find_in_text(std::string_view text);
+  /// Joins a copy that was found, as import_text does.
+  [[nodiscard]] static Allowed<Imported> join(Club& club, const FoundCopy& copy);
   /// Imports a copy and makes this laptop the evening's: what the other one writes from now on is set aside when it
   /// returns.
   [[nodiscard]] static Allowed<Evening> go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy,

@@ -2,6 +2,7 @@
 //
 // Copies, other laptops' events, and going on from a copy.
 #include <algorithm>
+#include <functional>
 #include <nlohmann/json.hpp>
 
 #include "framework/evening/evening.hpp"
@@ -41,14 +42,41 @@ std::map<std::string, std::vector<Event>> events_in(std::string_view text) {
   return events;
 }
 
-/// What a file holds for import; codes of a tournament on paper are put together.
+/// What a text holds for import; codes of a tournament on paper are put together.
+Allowed<std::string> importable(std::string text) {
+  if (!papers::has_state_codes(text)) return text;
+  auto state = papers::read_state(text);
+  if (!state) return pass_on(state);
+  return std::move(*state);
+}
+
 Allowed<std::string> copy_in(const std::filesystem::path& file) {
   auto text = read_text(file, kLargestText, "a copy of a tournament");
   if (!text) return refuse("evening.unreadable", {file.string(), text.error()});
-  if (!papers::has_state_codes(*text)) return std::move(*text);
-  auto state = papers::read_state(*text);
-  if (!state) return pass_on(state);
-  return std::move(*state);
+  return importable(std::move(*text));
+}
+
+Allowed<std::string> copy_in(const FoundCopy& copy) {
+  return copy.file.empty() ? importable(copy.text) : copy_in(copy.file);
+}
+
+/// Each tournament of a text that can be imported, without where it was found.
+std::vector<FoundCopy> copies_of(std::string_view text) {
+  std::vector<FoundCopy> found;
+  for (const auto& [id, events] : events_in(text)) {
+    const auto now = fold(id, events);
+    FoundCopy copy{.file = {},
+                   .tournament = id,
+                   .name = now.settings.name,
+                   .rounds = static_cast<std::uint32_t>(now.rounds.size())};
+    for (const auto& event : events) copy.time = std::max(copy.time, event.time);
+    for (const auto* list : {&now.rounds, &now.matches})
+      for (const auto& round : *list)
+        copy.results += static_cast<std::size_t>(std::ranges::count_if(
+            round.boards, [](const BoardNow& board) { return board.score.has_value(); }));
+    found.push_back(std::move(copy));
+  }
+  return found;
 }
 
 }  // namespace
@@ -105,16 +133,12 @@ void Evening::copy() {
 }
 
 Allowed<Evening::Imported> Evening::import_text(Club& club, std::string_view text) {
-  std::string state;
-  if (papers::has_state_codes(text)) {
-    auto read = papers::read_state(text);
-    if (!read) return pass_on(read);
-    text = state = std::move(*read);
-  }
+  const auto state = importable(std::string(text));
+  if (!state) return pass_on(state);
   Imported imported;
-  for (const auto& [id, events] : events_in(text)) imported.tournaments.push_back(id);
+  for (const auto& [id, events] : events_in(*state)) imported.tournaments.push_back(id);
   if (imported.tournaments.empty()) return refuse("evening.no_tournament_in_text");
-  auto report = club.store().use([&](Store& store) { return store.import_text(text); });
+  auto report = club.store().use([&](Store& store) { return store.import_text(*state); });
   if (!report) return refuse("evening.book", {report.error()});
   imported.report = std::move(*report);
   return imported;
@@ -138,14 +162,8 @@ Allowed<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path
     const auto text = copy_in(file);
     if (!text && !problem) problem = text.why();
     if (!text) continue;
-    for (const auto& [id, events] : events_in(*text)) {
-      const auto now = fold(id, events);
-      FoundCopy copy{file, id, now.settings.name, 0, static_cast<std::uint32_t>(now.rounds.size()), 0};
-      for (const auto& event : events) copy.time = std::max(copy.time, event.time);
-      for (const auto* list : {&now.rounds, &now.matches})
-        for (const auto& round : *list)
-          copy.results += static_cast<std::size_t>(std::ranges::count_if(
-              round.boards, [](const BoardNow& board) { return board.score.has_value(); }));
+    for (auto& copy : copies_of(*text)) {
+      copy.file = file;
       found.push_back(std::move(copy));
     }
   }
@@ -155,10 +173,24 @@ Allowed<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path
   return found;
 }
 
-Allowed<Evening> Evening::go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy, std::string who) {
-  const auto text = copy_in(copy.file);
+Allowed<std::vector<FoundCopy>> Evening::find_in_text(std::string_view text) {
+  const auto state = importable(std::string(text));
+  if (!state) return pass_on(state);
+  auto found = copies_of(*state);
+  if (found.empty()) return refuse("evening.no_tournament_in_text");
+  for (auto& copy : found) copy.text = text;
+  std::ranges::sort(found, std::ranges::greater(), &FoundCopy::time);
+  return found;
+}
+
+Allowed<Evening::Imported> Evening::join(Club& club, const FoundCopy& copy) {
+  const auto text = copy_in(copy);
   if (!text) return pass_on(text);
-  auto imported = import_text(*club, *text);
+  return import_text(club, *text);
+}
+
+Allowed<Evening> Evening::go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy, std::string who) {
+  auto imported = join(*club, copy);
   if (!imported) return pass_on(imported);
   auto evening = open(std::move(club), copy.tournament, std::move(who));
   if (!evening) return evening;

@@ -19,10 +19,11 @@ std::uint32_t halves_of(const EntrantNow& entrant, std::uint32_t but) {
   return halves;
 }
 
-/// T4.2
+/// T4.2. In a season who is excused may be so as often as he likes: beyond a number it is worth nothing (T15.2).
 Allowed<void> may_have_half(const Tournament& now, const EntrantNow& entrant, std::uint32_t round,
                             const std::string& name) {
   const Settings& settings = now.settings;
+  if (settings.system == System::kKeizer) return {};
   if (halves_of(entrant, round) >= settings.half_byes)
     return refuse("evening.no_more_halves", {name, std::to_string(settings.half_byes)});
   if (settings.rounds > 0 && round + settings.no_half_in_last > settings.rounds)
@@ -62,6 +63,8 @@ Allowed<void> Evening::change_settings(Settings settings, std::string reason) {
       same.name = now_.settings.name, same.clock = now_.settings.clock, same.boards = now_.settings.boards;
       same.tie_breaks = now_.settings.tie_breaks, same.rounds = now_.settings.rounds;
       same.fill = now_.settings.fill;
+      for (std::size_t i = 0; i < std::min(same.games.size(), now_.settings.games.size()); ++i)
+        same.games[i].boards = now_.settings.games[i].boards;
       if (same != now_.settings) return refuse("evening.has_begun");
       const bool order =
           settings.tie_breaks != now_.settings.tie_breaks || settings.rounds != now_.settings.rounds;

@@ -53,6 +53,7 @@ Allowed<void> Evening::accept(const Proposal& proposal) {
         if (!seed) return refuse("evening.lot_gone");
         // The two alone: sides as they are due now, whatever was played since they were proposed.
         auto open = waiting_now(now_, {}, {}, utc_now());
+        for (auto& game : open.games) game.boards = 0;  // whoever accepts has found one
         std::erase_if(open.waiting, [&](const EveningGuest& guest) {
           const auto& player = now_.entrants[guest.number - 1].data.player;
           return player != proposal.one && player != proposal.other;

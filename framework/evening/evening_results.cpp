@@ -204,9 +204,14 @@ std::vector<Remark> Evening::depends_on(const std::string& id) const {
   const auto of_board = [&](const std::string& pairing) {
     for (const auto& one : now_.rounds)
       if (one.pairing == pairing && one.published.round < now_.rounds.size() &&
-          now_.settings.system != System::kRoundRobin && now_.settings.system != System::kScheveningen)
+          !of_table(now_.settings.system))
         say("evening.paired_by_it", {std::to_string(one.published.round + 1)});
   };
+  if (const auto* chosen = std::get_if<GameChosen>(&event->what))
+    for (const auto& one : now_.rounds)
+      if (const auto* board = one.pairing == chosen->pairing ? one.board(chosen->board) : nullptr;
+          board != nullptr && !board->said.empty())
+        say("evening.board_has_result", {std::to_string(chosen->board)});
   if (const auto* given = std::get_if<ResultGiven>(&event->what)) of_board(given->pairing);
   if (const auto* corrected = std::get_if<Corrected>(&event->what)) of_board(corrected->pairing);
   if (const auto* balance = std::get_if<OpeningBalance>(&event->what);

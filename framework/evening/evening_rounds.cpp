@@ -6,6 +6,7 @@
 #include "framework/tournament/lots.hpp"
 #include "framework/tournament/next_pairing.hpp"
 #include "framework/tournament/round_entries.hpp"
+#include "framework/tournament/series.hpp"
 
 namespace boardwright {
 namespace {
@@ -30,9 +31,7 @@ void draw_level_matches(const Tournament& now, std::vector<LotDrawn>& lots) {
       const auto what = level_lot(round.published.round, board.pairing.first, board.pairing.second);
       if (drawn(now, what)) continue;
       const Seed seed = Seed::fresh();
-      const auto order = draw_lots(seed, {}, 2).order;
-      const auto [one, other] = std::minmax(board.pairing.first, board.pairing.second);
-      lots.push_back({what, {order.front() == 1 ? one : other}, seed.hex(), {}});
+      lots.push_back({what, drawn_by(seed, what, {}), seed.hex(), {}});
     }
 }
 
@@ -45,21 +44,16 @@ std::vector<LotDrawn> missing_lots(const Tournament& now) {
   draw_level_matches(now, lots);
   if (!numbers && !side) return lots;
   const Seed seed = Seed::fresh();
-  const auto result = draw_lots(seed, {}, static_cast<Number>(now.entrants.size()));
-  if (numbers) {
-    LotDrawn lot{"numbers", {}, seed.hex(), {}};
-    for (const Number number : result.order) lot.drawn.push_back(now.entrants[number - 1].data.player);
-    lots.push_back(std::move(lot));
-  }
-  if (side)
-    lots.push_back({"initial-side", {result.initial_side == Side::kSecond ? "2" : "1"}, seed.hex(), {}});
+  std::vector<std::string> players;
+  for (const auto& entrant : now.entrants) players.push_back(entrant.data.player);
+  if (numbers) lots.push_back({"numbers", drawn_by(seed, "numbers", players), seed.hex(), {}});
+  if (side) lots.push_back({"initial-side", drawn_by(seed, "initial-side", players), seed.hex(), {}});
   return lots;
 }
 
 /// Matches of a round robin with somebody who has withdrawn are lost by forfeit (T12.5).
 std::optional<Score> forfeit(const Tournament& now, const Board& board, std::uint32_t round) {
-  if (now.settings.system != System::kRoundRobin && now.settings.system != System::kScheveningen)
-    return std::nullopt;
+  if (!of_table(now.settings.system)) return std::nullopt;
   const auto gone = [&](const std::string& player) {
     const auto* entrant = now.entrant(player);
     return entrant == nullptr || entrant->is_withdrawn(round);
@@ -70,6 +64,33 @@ std::optional<Score> forfeit(const Tournament& now, const Board& board, std::uin
   score.first = first ? Code::kForfeitLoss : Code::kForfeitWin;
   score.second = second ? Code::kForfeitLoss : Code::kForfeitWin;
   return score;
+}
+
+std::string game_name(const PlayedGame& game) { return game.game + "/" + game.variant; }
+
+/// T19.2: of the games, those that he hasn't chosen at another board.
+std::vector<std::string> games_left(const Tournament& now, const std::string& player, const Round& but,
+                                    std::uint32_t but_board) {
+  std::vector<std::string> games, chosen;
+  for (const auto& game : now.settings.games) games.push_back(game_name(game));
+  for (const auto& round : now.rounds)
+    for (const auto& board : round.boards)
+      if (board.chosen_by == player && (round.pairing != but.pairing || board.pairing.board != but_board))
+        chosen.push_back(games.at(board.pairing.game));
+  return choosable_games(games, chosen);
+}
+
+/// T1.6, as the round was paired.
+const std::string& higher_ranked(const Tournament& now, std::uint32_t round, const Board& board,
+                                 const NameOf& name) {
+  const auto table = paired_from(now, round, name);
+  const auto number = [&](const std::string& player) {
+    return static_cast<Number>(std::ranges::find(table.entrants, player, &Entrant::id) -
+                               table.entrants.begin() + 1);
+  };
+  const Number first = number(board.first), second = number(board.second);
+  const Points one = table.score(first, table.rounds()), other = table.score(second, table.rounds());
+  return (one != other ? one > other : first < second) ? board.first : board.second;
 }
 
 }  // namespace
@@ -149,6 +170,29 @@ Allowed<void> Evening::begin_match(const Proposal& proposal) {
         return std::vector<Planned>{{std::move(match->round)}};
       },
       true);
+}
+
+Allowed<void> Evening::choose_game(std::uint32_t number, std::uint32_t at, std::uint32_t game,
+                                   const std::string& by) {
+  return write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
+    if (!now_.settings.choice) return refuse("evening.no_choice");
+    const Round* round = nullptr;
+    const auto found = board(number, at, &round);
+    if (!found) return pass_on(found);
+    const BoardNow& seats = **found;
+    if (!seats.said.empty()) return refuse("evening.choice_over", {std::to_string(at)});
+    if (game >= now_.settings.games.size()) return refuse("evening.no_such_game");
+    if (!by.empty()) {
+      if (by != seats.pairing.first && by != seats.pairing.second)
+        return refuse("evening.not_at_board", {std::to_string(at), std::to_string(number), name(by)});
+      const std::string& higher = higher_ranked(now_, number, seats.pairing, names());
+      if (by != higher) return refuse("evening.other_chooses", {name(higher)});
+      const auto left = games_left(now_, by, *round, at);
+      if (std::ranges::find(left, game_name(now_.settings.games[game])) == left.end())
+        return refuse("evening.chosen_before", {name(by)});
+    }
+    return std::vector<Planned>{{GameChosen{round->pairing, at, game, by}}};
+  });
 }
 
 Allowed<void> Evening::set_state(std::uint32_t number, RoundState state) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/tournament/draft.hpp"
+#include "framework/tournament/round_robin_table.hpp"
 
 namespace boardwright {
 namespace {
@@ -76,8 +77,11 @@ OpenEvening waiting_now(const Tournament& tournament, const MetBefore& before, c
   open.patience = std::chrono::minutes(tournament.settings.patience);
   open.left = time.left;
   for (std::size_t i = 0; i < tournament.settings.games.size(); ++i)
-    open.games.push_back(
-        {std::to_string(i), i < time.lasts.size() ? time.lasts[i] : std::chrono::minutes{0}});
+    open.games.push_back({.id = std::to_string(i),
+                          .lasts = i < time.lasts.size() ? time.lasts[i] : std::chrono::minutes{0},
+                          .boards = tournament.settings.games[i].boards});
+  for (const std::uint32_t game : games_playing(tournament))
+    if (game < open.games.size()) ++open.games[game].playing;
   add_people(tournament, now, open);
   add_meetings(tournament, open);
   add_apart(tournament, open);
@@ -109,8 +113,13 @@ Proposed proposed(const Tournament& tournament, const OpenEvening& open, const S
     return std::ranges::find(open.waiting, number, &EveningGuest::number)->waited;
   };
   Proposed all;
+  const auto free = free_boards(tournament);
   for (const auto& proposal : found.pairs) {
     const auto [one, other] = proposal.pair;
+    if (proposal.waits || (free && all.matches.size() >= *free)) {
+      for (const Number number : {one, other}) all.no_board.push_back(id(number));
+      continue;
+    }
     ProposedMatch match{.match = {id(one), id(other), 0},
                         .suits = !proposal.game.empty(),
                         .by_lot = proposal.by_lot,
@@ -125,14 +134,65 @@ Proposed proposed(const Tournament& tournament, const OpenEvening& open, const S
       match.met_before = times->second;
     all.matches.push_back(std::move(match));
   }
-  const auto free = free_boards(tournament);
-  for (; free && all.matches.size() > *free; all.matches.pop_back())
-    for (const auto& player : {all.matches.back().match.other, all.matches.back().match.one})
-      all.no_board.insert(all.no_board.begin(), player);
   all.next = all.no_board;
   for (const Number number : found.next) all.next.push_back(id(number));
   for (const Number number : found.house_player) all.house_player.push_back(id(number));
   return all;
+}
+
+namespace {
+
+/// When somebody's last result came in; of who has none, when the first round was published.
+std::map<std::string, TimeMs> last_played(const Tournament& tournament) {
+  std::map<std::string, TimeMs> last;
+  const auto played = [&](const std::string& pairing, std::uint32_t number, TimeMs time) {
+    for (const auto& round : tournament.rounds)
+      if (const auto* board = round.pairing == pairing ? round.board(number) : nullptr)
+        for (const auto* player : {&board->pairing.first, &board->pairing.second})
+          last[*player] = std::max(last[*player], time);
+  };
+  for (const auto& event : tournament.history) {
+    if (!tournament.counts(event.id)) continue;
+    if (const auto* result = std::get_if<ResultGiven>(&event.what))
+      played(result->pairing, result->board, event.time);
+    if (const auto* published = std::get_if<Published>(&event.what))
+      for (const auto& board : published->boards)
+        for (const auto* player : {&board.first, &board.second}) last.try_emplace(*player, event.time);
+  }
+  return last;
+}
+
+}  // namespace
+
+std::vector<OpenBoard> open_boards(const Tournament& tournament, TimeMs now) {
+  const auto last = last_played(tournament);
+  std::vector<WaitingEntrant> waiting;
+  for (const auto& [player, time] : last) {
+    const auto* entrant = tournament.entrant(player);
+    if (entrant != nullptr &&
+        entrant->in_round(tournament.next_round(), tournament.settings.presence) == Attendance::kIn)
+      waiting.push_back({number_of(tournament, player), since(time, now)});
+  }
+  std::vector<Pair> pairs;
+  std::map<std::pair<Number, Number>, OpenBoard> of_pair;
+  for (const auto& round : tournament.rounds)
+    for (const auto& board : round.boards) {
+      if (board.score || board.disputed) continue;
+      const Pair pair{number_of(tournament, board.pairing.first),
+                      number_of(tournament, board.pairing.second)};
+      OpenBoard open{.round = round.published.round,
+                     .board = board.pairing.board,
+                     .first = board.pairing.first,
+                     .second = board.pairing.second};
+      if (of_pair.try_emplace({pair.first, pair.second}, std::move(open)).second) pairs.push_back(pair);
+    }
+  std::vector<OpenBoard> next;
+  for (const Pair& pair : suggested_matches(pairs, waiting)) {
+    OpenBoard& open = next.emplace_back(of_pair.at({pair.first, pair.second}));
+    open.waited_first = since(last.at(open.first), now),
+    open.waited_second = since(last.at(open.second), now);
+  }
+  return next;
 }
 
 }  // namespace boardwright

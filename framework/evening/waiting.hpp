@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Who waits in an open evening, and whom the rules propose to each other (T12.8). A pure function of the tournament.
+// Who waits in an open evening, and whom the rules propose to each other (T12.8); in a table that is played in any order,
+// who plays next (T12.7). Pure functions of the tournament.
 #pragma once
 
 #include <chrono>
@@ -52,5 +53,17 @@ struct Proposed {
 /// `open` is of `tournament`.
 [[nodiscard]] Proposed proposed(const tournament::Tournament& tournament, const tournament::OpenEvening& open,
                                 const Seed& lots);
+
+/// A published board of a table, to be played in any order.
+struct OpenBoard {
+  std::uint32_t round = 0, board = 0;
+  std::string first, second;
+  std::chrono::seconds waited_first{0},
+      waited_second{0};  ///< since their last result, else since the first round
+  friend bool operator==(const OpenBoard&, const OpenBoard&) = default;
+};
+
+/// T12.7: boards that might be played now by those who are in for the next round, nobody twice; the longest wait first.
+[[nodiscard]] std::vector<OpenBoard> open_boards(const tournament::Tournament& tournament, TimeMs now);
 
 }  // namespace boardwright

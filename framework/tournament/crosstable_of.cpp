@@ -170,8 +170,7 @@ Crosstable crosstable_of(const Tournament& tournament, std::span<const std::stri
   table.balanced_sides = settings.balanced_sides && (settings.games_per_match == 1 || settings.of_teams() ||
                                                      settings.system == System::kTwoGameSwiss);
   table.planned_rounds = settings.rounds;
-  table.round_robin =
-      settings.system == System::kRoundRobin || settings.system == System::kScheveningen;  // T17.10
+  table.round_robin = of_table(settings.system);  // T17.10
   for (const auto& lot : tournament.lots)
     if (lot.what == "initial-side" && lot.drawn.size() == 1)
       table.initial_side = lot.drawn.front() == "2" ? Side::kSecond : Side::kFirst;
@@ -242,6 +241,13 @@ std::string input_hash(const Crosstable& table, const Settings& settings) {
   for (const auto& apart : table.apart) {
     add(text, apart.first), add(text, apart.last);
     for (const Number number : apart.numbers) add(text, number);
+  }
+  if (const KeizerRules& rules = settings.keizer; rules != KeizerRules{}) {
+    for (const std::uint32_t number : {rules.top, rules.step, std::uint32_t{rules.own}, rules.excused_rounds,
+                                       std::uint32_t{rules.once}, rules.apart, rules.meetings})
+      add(text, number);
+    for (const Share& share : {rules.loss, rules.bye, rules.excused, rules.club})
+      add(text, share.part), add(text, share.of);
   }
   return text_digest(text);
 }

@@ -9,11 +9,35 @@
 namespace boardwright::tournament {
 namespace {
 
+/// Whoever always sits at one board changes places with those whom he displaces (T5.6). Of two who want the same one the
+/// first of the order has it.
+void fix_boards(const Tournament& tournament, Published& round) {
+  const auto wanted = [&](const Board& board) {
+    for (const auto* player : {&board.first, &board.second})
+      if (const auto* entrant = tournament.entrant(*player);
+          entrant != nullptr && entrant->data.board != 0 && entrant->data.board <= round.boards.size())
+        return entrant->data.board;
+    return std::uint32_t{0};
+  };
+  std::set<std::uint32_t> taken;
+  for (const Board& one : std::vector(round.boards)) {
+    const std::uint32_t number = wanted(one);
+    if (number == 0 || !taken.insert(number).second) continue;
+    Board& from = *std::ranges::find(round.boards, one.first, &Board::first);
+    Board& displaced = round.boards[number - 1];
+    std::swap(from, displaced);
+    std::swap(from.board, displaced.board);
+  }
+}
+
 /// More boards than there are: in sittings, odd boards first (T4.12).
 void seat_boards(const Settings& settings, Published& round) {
   const auto count = static_cast<std::uint32_t>(round.boards.size());
-  if (settings.boards == 0 || count <= settings.boards) return;
-  const std::uint32_t sittings = (count + settings.boards - 1) / settings.boards;
+  const auto* game = settings.game_of(round.round);
+  std::uint32_t boards = settings.boards;
+  if (game != nullptr && game->boards > 0 && (boards == 0 || game->boards < boards)) boards = game->boards;
+  if (boards == 0 || count <= boards) return;
+  const std::uint32_t sittings = (count + boards - 1) / boards;
   for (auto& board : round.boards) board.sitting = (board.board - 1) % sittings + 1;
 }
 
@@ -49,6 +73,7 @@ Draft draft_of(const Tournament& tournament, const std::vector<std::string>& ord
     draft.round.bye = order.at(next.pairing.bye - 1);
     draft.round.fill = tournament.settings.fill;  // T4.11
   }
+  fix_boards(tournament, draft.round);
   seat_boards(tournament.settings, draft.round);
   note_out(tournament, draft.round);
   draft.round.edition = table.edition;
@@ -187,8 +212,7 @@ Drafted draft_round(const Tournament& tournament, const NameOf& name) {
   const System system = tournament.settings.system;
   if (planned > 0 && round > planned && plans_rounds(system))
     return {std::move(order), over("pairing.all_rounds")};
-  // A round of a table doesn't depend on results (T12.7).
-  if (system != System::kRoundRobin && system != System::kScheveningen)
+  if (!of_table(system))
     if (auto problem = undecided(tournament, order)) return {std::move(order), std::move(*problem)};
   if (tournament.settings.fixed_places()) order = fixed_order(tournament, order);
   return draft_number(tournament, round, std::move(order), name);
@@ -263,6 +287,7 @@ Allowed<Draft> draft_by_hand(const Tournament& tournament,
     if (std::ranges::find(draft.round.order, player) == draft.round.order.end())
       draft.round.order.push_back(player);
   if (published != nullptr) draft.round.replaces = {published->pairing};
+  fix_boards(before, draft.round);
   seat_boards(before.settings, draft.round);
   note_out(before, draft.round);
   draft.round.edition = before.settings.edition;
@@ -304,6 +329,14 @@ std::set<std::uint32_t> boards_taken(const Tournament& tournament) {
     for (const auto& board : match.boards)
       if (is_played(board)) taken.insert(board.pairing.board);
   return taken;
+}
+
+std::vector<std::uint32_t> games_playing(const Tournament& tournament) {
+  std::vector<std::uint32_t> games;
+  for (const auto& match : tournament.matches)
+    for (const auto& board : match.boards)
+      if (is_played(board)) games.push_back(board.pairing.game);
+  return games;
 }
 
 Allowed<Draft> draft_match(const Tournament& tournament, const std::string& one, const std::string& other,

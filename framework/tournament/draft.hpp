@@ -42,6 +42,8 @@ struct Drafted {
 
 /// Of an open evening: the numbers of boards where somebody plays. A disputed game is over.
 [[nodiscard]] std::set<std::uint32_t> boards_taken(const Tournament& tournament);
+/// Which games are played at them, one for each.
+[[nodiscard]] std::vector<std::uint32_t> games_playing(const Tournament& tournament);
 
 /// Whom a round puts together, as draft_by_hand takes it.
 struct PairedByHand {

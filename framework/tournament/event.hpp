@@ -37,6 +37,7 @@ struct Entered {
   std::string reason;
   std::string team{};             ///< of people who play in teams (T10.6, T10.7)
   std::optional<Points> grade{};  ///< typed, of a MacMahon tournament (T14.1)
+  std::uint32_t board{};          ///< where he always sits (T5.6); 0: anywhere
   friend bool operator==(const Entered&, const Entered&) = default;
 };
 /// What somebody has earned elsewhere, once: a season may begin in its middle.
@@ -183,6 +184,14 @@ struct Accepted {
   std::string reason;
   friend bool operator==(const Accepted&, const Accepted&) = default;
 };
+/// What is played at a board of a medley with choice (T19.2).
+struct GameChosen {
+  std::string pairing;  ///< id of the event Published
+  std::uint32_t board = 0;
+  std::uint32_t game = 0;  ///< of the settings' list, from 0
+  std::string by;          ///< the one ranked higher, who chose; empty: the two agree
+  friend bool operator==(const GameChosen&, const GameChosen&) = default;
+};
 /// A proposal that somebody didn't want (T12.8).
 struct Declined {
   std::string one, other;
@@ -195,7 +204,7 @@ struct Ended {
 
 using What = std::variant<Created, SettingsChanged, Entered, PresenceSaid, Withdrawn, ApartSaid, LotDrawn,
                           Published, StateSaid, ResultGiven, Corrected, Chosen, Undone, TakenOver, Accepted,
-                          Declined, Ended, OpeningBalance, LineUpSaid>;
+                          Declined, Ended, OpeningBalance, LineUpSaid, GameChosen>;
 
 struct Event {
   std::string id;

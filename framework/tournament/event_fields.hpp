@@ -65,7 +65,7 @@ struct Words<SeriesCount> {
 /// `see(name, member)` for every field.
 template <class See>
 void fields(See& see, PlayedGame& game) {
-  see("game", game.game), see("variant", game.variant);
+  see("game", game.game), see("variant", game.variant), see("boards", game.boards);
 }
 template <class See>
 void fields(See& see, PointScheme& scheme) {
@@ -82,6 +82,17 @@ void fields(See& see, MacMahonRules& rules) {
   see("width", rules.width), see("bar", rules.bar), see("floor", rules.floor), see("absent", rules.absent);
   see("whole", rules.whole), see("slip", rules.slip), see("handicaps", rules.handicaps);
   see("reduce", rules.reduce), see("ceiling", rules.ceiling);
+}
+template <class See>
+void fields(See& see, Share& share) {
+  see("part", share.part), see("of", share.of);
+}
+template <class See>
+void fields(See& see, KeizerRules& rules) {
+  see("top", rules.top), see("step", rules.step), see("own", rules.own), see("loss", rules.loss);
+  see("bye", rules.bye), see("excused", rules.excused), see("excused_rounds", rules.excused_rounds);
+  see("club", rules.club), see("once", rules.once), see("apart", rules.apart);
+  see("meetings", rules.meetings);
 }
 template <class See>
 void fields(See& see, LadderRules& rules) {
@@ -115,6 +126,8 @@ void fields(See& see, Settings& settings) {
   see("wait", settings.wait), see("withdraw_absent", settings.withdraw_absent);
   see("objection", settings.objection), see("further_clocks", settings.further_clocks);
   see("carry", settings.carry), see("as_played", settings.as_played);
+  see("keizer", settings.keizer), see("keep_apart", settings.keep_apart);
+  see("choice", settings.choice);
 }
 template <class See>
 void fields(See& see, Created& created) {
@@ -129,7 +142,7 @@ void fields(See& see, Entered& entered) {
   see("player", entered.player), see("kind", entered.kind), see("rating", entered.rating);
   see("title", entered.title), see("club", entered.club), see("arrives", entered.arrives);
   see("likes", entered.likes), see("reason", entered.reason), see("team", entered.team);
-  see("grade", entered.grade);
+  see("grade", entered.grade), see("board", entered.board);
 }
 template <class See>
 void fields(See& see, OpeningBalance& balance) {
@@ -207,6 +220,10 @@ void fields(See& see, TakenOver& taken) {
 template <class See>
 void fields(See& see, Accepted& accepted) {
   see("events", accepted.events), see("reason", accepted.reason);
+}
+template <class See>
+void fields(See& see, GameChosen& chosen) {
+  see("pairing", chosen.pairing), see("board", chosen.board), see("game", chosen.game), see("by", chosen.by);
 }
 template <class See>
 void fields(See& see, Declined& declined) {

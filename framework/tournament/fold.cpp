@@ -74,6 +74,7 @@ class Fold {
     for (const auto* event : counting_)
       std::visit([&](const auto& what) { take(*event, what); }, event->what);
     join_rounds();
+    join_games();
     join_boards();
     wait();
     return std::move(now_);
@@ -203,6 +204,7 @@ class Fold {
   void take(const Event&, const Undone&) {}
   void take(const Event&, const TakenOver&) {}
   void take(const Event&, const Accepted&) {}
+  void take(const Event&, const GameChosen& chosen) { games_.push_back(chosen); }
   void take(const Event& event, const Declined& declined) {
     now_.declined[std::minmax(declined.one, declined.other)] = event.time;
   }
@@ -269,6 +271,16 @@ class Fold {
           return &board;
     }
     return nullptr;
+  }
+
+  void join_games() {
+    for (const auto& chosen : games_) {
+      auto* board = board_of(chosen.pairing, chosen.board);
+      if (board == nullptr) board = board_after_change(chosen.pairing, chosen.board);
+      if (board == nullptr || chosen.game >= now_.settings.games.size()) continue;
+      board->pairing.game = chosen.game;
+      board->chosen_by = chosen.by;
+    }
   }
 
   void join_boards() {
@@ -344,6 +356,7 @@ class Fold {
   std::set<std::string> replaced_;  // publications, results and corrections
   std::map<std::string, RoundState> states_;
   std::map<std::string, TimeMs> playing_;
+  std::vector<GameChosen> games_;
   std::map<std::string, std::string> alias_;  // publications of one round that are alike
   std::map<std::pair<std::string, std::uint32_t>, std::vector<Statement>> said_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/tournament/lots.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 #include "framework/line/entropy.hpp"
@@ -24,6 +25,46 @@ Result<void> check_lots(const DrawnLots& lots) {
   if (draw_lots(lots.seed, lots.texts, static_cast<Number>(lots.order.size())) != lots)
     return tl::unexpected(std::string("The seed and the texts give other lots than these"));
   return {};
+}
+
+std::string level_lot(std::uint32_t round, const std::string& one, const std::string& other) {
+  const auto [first, second] = std::minmax(one, other);
+  return "level " + std::to_string(round) + " " + first + " " + second;
+}
+
+std::vector<std::string> drawn_by(const Seed& seed, std::string_view what,
+                                  std::span<const std::string> players) {
+  if (what == "initial-side") return {draw_lots(seed, {}, 0).initial_side == Side::kSecond ? "2" : "1"};
+  std::vector<std::string> drawn;
+  if (what == "numbers") {
+    for (const Number number : draw_lots(seed, {}, static_cast<Number>(players.size())).order)
+      drawn.push_back(players[number - 1]);
+  } else if (what.starts_with("level ")) {
+    const auto second = what.rfind(' '), first = what.rfind(' ', second - 1);
+    const auto winner = draw_lots(seed, {}, 2).order.front();
+    drawn.emplace_back(winner == 1 ? what.substr(first + 1, second - first - 1) : what.substr(second + 1));
+  }
+  return drawn;
+}
+
+std::vector<CheckedLot> checked_lots(const Tournament& tournament) {
+  std::vector<CheckedLot> checked;
+  for (std::size_t i = 0; i < tournament.history.size(); ++i) {
+    const Event& event = tournament.history[i];
+    const auto* lot = std::get_if<LotDrawn>(&event.what);
+    const auto same = [&](const CheckedLot& one) { return one.lot.what == lot->what; };
+    if (lot == nullptr || !tournament.counts(event.id) || std::ranges::any_of(checked, same)) continue;
+    CheckedLot one{event.id, *lot, {}, false};
+    if (const auto seed = Seed::from_hex(lot->seed)) {
+      std::vector<std::string> players;
+      for (const auto& entrant : fold(tournament.id, std::span(tournament.history).first(i)).entrants)
+        players.push_back(entrant.data.player);
+      one.hash = seed->hash();
+      one.holds = lot->entropy.empty() && drawn_by(*seed, lot->what, players) == lot->drawn;
+    }
+    checked.push_back(std::move(one));
+  }
+  return checked;
 }
 
 }  // namespace boardwright::tournament

@@ -5,11 +5,12 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "framework/line/chance.hpp"
-#include "framework/tournament/crosstable.hpp"
+#include "framework/tournament/tournament.hpp"
 
 namespace boardwright::tournament {
 
@@ -28,5 +29,23 @@ struct DrawnLots {
 
 /// Whether seed and texts give these lots, and the seed is the one that was promised.
 [[nodiscard]] Result<void> check_lots(const DrawnLots& lots);
+
+/// What a seed draws for a lot of that name, as LotDrawn keeps it: of `numbers` these players in the order drawn, else one
+/// word, or nothing where the seed alone counts.
+[[nodiscard]] std::vector<std::string> drawn_by(const Seed& seed, std::string_view what,
+                                                std::span<const std::string> players);
+
+/// The lot of a knock-out match that is level (T13.2): named by its round and both players, in either order.
+[[nodiscard]] std::string level_lot(std::uint32_t round, const std::string& one, const std::string& other);
+
+/// A lot that holds, drawn again among those who had been entered by then.
+struct CheckedLot {
+  std::string event;  ///< its id
+  LotDrawn lot;
+  std::string hash;  ///< of the seed; empty: that is no seed
+  bool holds = false;
+  friend bool operator==(const CheckedLot&, const CheckedLot&) = default;
+};
+[[nodiscard]] std::vector<CheckedLot> checked_lots(const Tournament& tournament);
 
 }  // namespace boardwright::tournament

@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "framework/tournament/groups_of.hpp"
-#include "framework/tournament/keizer.hpp"
-#include "framework/tournament/keizer_pairing.hpp"
+#include "framework/tournament/keizer_of.hpp"
 #include "framework/tournament/knock_out_round.hpp"
+#include "framework/tournament/lots.hpp"
 #include "framework/tournament/mac_mahon_of.hpp"
 #include "framework/tournament/mac_mahon_pairing.hpp"
 #include "framework/tournament/matching.hpp"
@@ -113,10 +113,11 @@ Next next_of_mac_mahon(const Tournament& tournament, const Crosstable& table) {
   return next;
 }
 
-Next next_of_keizer(const Crosstable& table) {
+Next next_of_keizer(const KeizerRules& rules, const Crosstable& table) {
   std::vector<Number> ranking;
-  for (const auto& line : keizer_ranking(table, table.rounds())) ranking.push_back(line.number);
-  const KeizerLimits limits;
+  for (const auto& line : keizer_ranking(table, table.rounds(), keizer_of(rules)))
+    ranking.push_back(line.number);
+  const KeizerLimits limits = keizer_limits_of(rules);
   auto round = pair_keizer(table, ranking, limits);
   if (!round) return std::move(round.error());
   NextPairing next{std::move(round->pairing), {}, {}};
@@ -157,16 +158,24 @@ Next next_of(Round round) {
   return NextPairing{std::move(*round), {}, {}};
 }
 
+/// Places of the table, so that those of one club meet early (T12.4).
+std::vector<std::string> with_clubs_early(const Tournament& tournament,
+                                          const std::vector<std::string>& people) {
+  std::vector<Number> drawn;
+  std::vector<std::string> clubs, placed;
+  for (const auto& player : people) {
+    drawn.push_back(static_cast<Number>(drawn.size() + 1));
+    clubs.push_back(tournament.entrant(player)->data.club);
+  }
+  for (const Number number : places_apart(std::move(drawn), clubs)) placed.push_back(people[number - 1]);
+  return placed;
+}
+
 bool level(const Crosstable& table, const RoundEntry& one, const RoundEntry& other) {
   return one.code != Code::kOpen && table.points(one) == table.points(other);
 }
 
 }  // namespace
-
-std::string level_lot(std::uint32_t round, const std::string& one, const std::string& other) {
-  const auto [first, second] = std::minmax(one, other);
-  return "level " + std::to_string(round) + " " + first + " " + second;
-}
 
 Number winner_of_level(const Tournament& tournament, const Crosstable& table, std::uint32_t round, Number one,
                        Number other) {
@@ -216,6 +225,7 @@ std::vector<std::string> fixed_order(const Tournament& tournament, const std::ve
                         : entrant->in_round(1, PresenceRule::kCheckIn) == Attendance::kIn;
     if (in) here.push_back(player);
   }
+  if (tournament.settings.keep_apart) here = with_clubs_early(tournament, here);
   return here;
 }
 
@@ -223,7 +233,7 @@ std::variant<NextPairing, PairingProblem> next_pairing(const Tournament& tournam
                                                        const Crosstable& table) {
   switch (tournament.settings.system) {
     case System::kRoundRobin: return next_of_round_robin(tournament, table);
-    case System::kKeizer: return next_of_keizer(table);
+    case System::kKeizer: return next_of_keizer(tournament.settings.keizer, table);
     case System::kKnockOut: return next_of_knock_out(tournament, table);
     case System::kSwiss: return next_of(pair_dutch(table));
     case System::kTwoGameSwiss: return next_of(pair_two_games(table));

@@ -33,7 +33,4 @@ struct NextPairing {
 /// A table in which every level match of a bracket that can be decided has been.
 [[nodiscard]] Crosstable with_level_decided(const Tournament& tournament, const Crosstable& table);
 
-/// What the lot of a level match is drawn for; both orders of the two give the same.
-[[nodiscard]] std::string level_lot(std::uint32_t round, const std::string& one, const std::string& other);
-
 }  // namespace boardwright::tournament

@@ -40,16 +40,18 @@ class EveningField {
     return at(evening_->met_before, numbers(a, b));
   }
 
-  std::string game_for(std::size_t a, std::size_t b) const {
+  /// That both like and that fit into the time.
+  std::vector<const EveningGame*> games_for(std::size_t a, std::size_t b) const {
+    std::vector<const EveningGame*> games;
     for (const auto& game : evening_->games)
       if (liked(a, game) && liked(b, game) && (!evening_->left || game.lasts <= *evening_->left))
-        return game.id;
-    return {};
+        games.push_back(&game);
+    return games;
   }
 
   EveningProposal proposal(std::size_t a, std::size_t b, const Seed& lots) const {
     const Number one = people_[a].number, other = people_[b].number;
-    EveningProposal proposal{.pair = {one, other}, .game = game_for(a, b)};
+    EveningProposal proposal{.pair = {one, other}, .game = {}};
     const auto first_one = first_sides(one), first_other = first_sides(other);
     const auto last = last_.find(two_of(one, other));
     if (first_one != first_other) {
@@ -134,10 +136,24 @@ LevelGraph evening_graph(const EveningField& field) {
     graph.values.push_back(most_times - field.times(a, b));
     graph.values.push_back(most_before - field.times_before(a, b));
     for (const auto& wait : waits) graph.values.push_back(people[a].waited == wait ? 1 : 0);
-    graph.values.push_back(field.game_for(a, b).empty() ? 0 : 1);
+    graph.values.push_back(field.games_for(a, b).empty() ? 0 : 1);
     graph.values.push_back(greatest == 0 ? 0 : greatest - difference_of(people[a], people[b], greatest));
   }
   return graph;
+}
+
+/// So that all games of an evening are seen; `playing`: boards by game, with those that were chosen before.
+void choose_game(const std::vector<const EveningGame*>& games, std::map<std::string, std::uint32_t>& playing,
+                 EveningProposal& proposal) {
+  const EveningGame* best = nullptr;
+  for (const auto* game : games)
+    if ((game->boards == 0 || playing[game->id] < game->boards) &&
+        (best == nullptr || playing[game->id] < playing[best->id]))
+      best = game;
+  proposal.waits = best == nullptr && !games.empty();
+  if (best == nullptr) return;
+  proposal.game = best->id;
+  ++playing[best->id];
 }
 
 }  // namespace
@@ -147,6 +163,8 @@ EveningProposals propose_pairs(const OpenEvening& evening, const Seed& lots) {
   const auto graph = evening_graph(field);
   const auto matching = best_matching(graph);
   EveningProposals proposals;
+  std::map<std::string, std::uint32_t> playing;
+  for (const auto& game : evening.games) playing[game.id] = game.playing;
   for (std::uint32_t who = 0; who < graph.vertices; ++who) {
     const auto edge = matching.edge_of[who];
     const auto& guest = field.people()[who];
@@ -154,7 +172,9 @@ EveningProposals propose_pairs(const OpenEvening& evening, const Seed& lots) {
       proposals.next.push_back(guest.number);
       if (guest.waited > evening.patience) proposals.house_player.push_back(guest.number);
     } else if (graph.edges[edge].first == who) {
-      proposals.pairs.push_back(field.proposal(who, graph.edges[edge].second, lots));
+      const auto other = graph.edges[edge].second;
+      proposals.pairs.push_back(field.proposal(who, other, lots));
+      choose_game(field.games_for(who, other), playing, proposals.pairs.back());
     }
   }
   return proposals;

@@ -27,6 +27,8 @@ struct EveningGuest {
 struct EveningGame {
   std::string id;
   std::chrono::minutes lasts{0};
+  std::uint32_t playing = 0;  ///< boards that play it now
+  std::uint32_t boards = 0;   ///< there are so many for it (T4.12); 0: enough
 };
 
 /// Two who did not want to meet; in either order.
@@ -49,8 +51,10 @@ struct OpenEvening {
 
 struct EveningProposal {
   Pair pair;
-  std::string game;     ///< the first that both like and that fits; empty: none does
+  /// One that both like and that fits, of several the one that fewest boards play; empty: there is none.
+  std::string game;
   bool by_lot = false;  ///< the sides were
+  bool waits = false;   ///< until a board is free for one of these games
   friend bool operator==(const EveningProposal&, const EveningProposal&) = default;
 };
 

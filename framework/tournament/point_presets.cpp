@@ -63,6 +63,20 @@ std::optional<PointScheme> scheme_of(const PointPolicy& policy) {
   return check_scheme(scheme) ? std::optional(scheme) : std::nullopt;
 }
 
+std::optional<PointScheme> own_points(const ScoringBook& book, std::span<const PlayedGame> games) {
+  std::optional<PointScheme> own;
+  for (const auto& one : games) {
+    const auto scheme = scheme_of(book.scheme(one.game, one.variant, {}).points);
+    if (!scheme || (own && *own != *scheme)) return std::nullopt;
+    own = scheme;
+  }
+  const auto same = [&own](const PointPreset& preset) {
+    return own->win == preset.scheme.win && own->draw == preset.scheme.draw &&
+           own->loss == preset.scheme.loss;
+  };
+  return own && std::ranges::none_of(all_presets(), same) ? own : std::nullopt;
+}
+
 Result<void> check_scheme(const PointScheme& scheme) {
   if (scheme.win < scheme.draw) return tl::unexpected(less_than("win", scheme.win, "a draw", scheme.draw));
   if (scheme.draw < scheme.loss) return tl::unexpected(less_than("draw", scheme.draw, "a loss", scheme.loss));

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "framework/scoring/points.hpp"
-#include "framework/tournament/crosstable.hpp"
+#include "framework/scoring/scheme.hpp"
+#include "framework/tournament/settings.hpp"
 
 namespace boardwright::tournament {
 
@@ -28,6 +28,9 @@ struct PointPreset {
 [[nodiscard]] const PointPreset* point_preset(std::string_view id);
 /// The game's own points (T2.2), a bye as a draw; nothing where the policy gives none.
 [[nodiscard]] std::optional<PointScheme> scheme_of(const PointPolicy& policy);
+/// What all of these games give by themselves, where it is none of the usual ones; nothing where they differ.
+[[nodiscard]] std::optional<PointScheme> own_points(const ScoringBook& book,
+                                                    std::span<const PlayedGame> games);
 
 /// T2.1: win >= draw >= loss >= absent, and no value beyond 1000 points. What is wrong, in a sentence.
 [[nodiscard]] Result<void> check_scheme(const PointScheme& scheme);

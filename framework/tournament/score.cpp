@@ -13,6 +13,7 @@ namespace boardwright::tournament {
 namespace {
 
 constexpr std::string_view kHalfSign = "½";
+constexpr Points kOnePoint = 10;
 
 /// A number in tenths: 1, ½, 1½, 0.3.
 std::optional<Points> tenths(std::string_view text) {
@@ -212,9 +213,14 @@ Allowed<Score> of_plain(std::string_view text, const Settings& settings) {
   const bool rated = !text.starts_with('u');
   const auto numbers = two_numbers(rated ? text : text.substr(1));
   if (numbers && settings.scheme.free) {
-    score.first_points = numbers->first, score.second_points = numbers->second;
-    score.first = by_comparison(numbers->first, numbers->second);
-    score.second = by_comparison(numbers->second, numbers->first);
+    auto [first, second] = *numbers;
+    const PointScheme& scheme = settings.scheme;
+    // In a match for 12 points nobody means 1-0 and ½-½ as points: they are signs for a win and a draw.
+    if (first + second == kOnePoint && scheme.win + scheme.loss != kOnePoint && game_code(first, true) &&
+        game_code(second, true))
+      first = worth(scheme, first), second = worth(scheme, second);
+    score.first_points = first, score.second_points = second;
+    score.first = by_comparison(first, second), score.second = by_comparison(second, first);
     return score;
   }
   if (numbers) {

@@ -10,7 +10,22 @@ namespace {
 
 constexpr std::size_t kMostFurther = 9;
 constexpr std::uint32_t kMostRounds = 1000, kMostGroups = 64, kMostTeamBoards = 40;
+constexpr std::uint32_t kMostTop = 10'000, kMostStep = 100, kMostParts = 12, kMostPatience = 1440;
 constexpr Points kHighestPoints = 10'000;
+
+std::array<Share*, 4> shares(KeizerRules& rules) {
+  return {&rules.loss, &rules.bye, &rules.excused, &rules.club};
+}
+
+/// T15.1, T15.2, T15.5
+Allowed<void> check_keizer(KeizerRules rules) {
+  for (const Share* share : shares(rules))
+    if (share->of == 0 || share->of > kMostParts || share->part > share->of)
+      return refuse("settings.keizer_share", {std::to_string(kMostParts)});
+  if (rules.top > kMostTop || rules.step > kMostStep)
+    return refuse("settings.keizer_values", {std::to_string(kMostTop), std::to_string(kMostStep)});
+  return {};
+}
 
 /// T2.1
 Allowed<void> check_points(const PointScheme& scheme) {
@@ -47,6 +62,13 @@ Allowed<void> check_system(const Settings& settings) {
         settings.further_clocks.size() > kMostFurther)
       return refuse("settings.further_clocks", {std::to_string(kMostFurther)});
   }
+  if (auto good = check_keizer(settings.keizer); !good) return good;
+  if (settings.patience > kMostPatience) return refuse("settings.patience", {std::to_string(kMostPatience)});
+  if (settings.choice && (settings.games.size() < 2 || settings.without_rounds()))
+    return refuse("settings.choice");  // T19.2
+  if (settings.keep_apart &&
+      (settings.system != System::kRoundRobin || settings.groups > 1 || settings.carry))
+    return refuse("settings.keep_apart");  // T12.4
   if (settings.carry && (settings.system != System::kRoundRobin || settings.of_teams() ||
                          settings.groups > 1 || settings.cycles != 1))
     return refuse("settings.carry");  // T12.6
@@ -92,6 +114,13 @@ Settings within_limits(Settings settings) {
   settings.mac_mahon.width = std::clamp(settings.mac_mahon.width, 0, kMostWidth);
   for (auto* days : {&settings.ladder.days, &settings.ladder.protection, &settings.ladder.idle_days})
     *days = std::clamp(*days, 0, kMostDays);
+  settings.keizer.top = std::min(settings.keizer.top, kMostTop);
+  settings.keizer.step = std::min(settings.keizer.step, kMostStep);
+  for (Share* share : shares(settings.keizer)) {
+    share->of = std::clamp<std::uint32_t>(share->of, 1, kMostParts);
+    share->part = std::min(share->part, share->of);
+  }
+  settings.patience = std::min(settings.patience, kMostPatience);
   settings.rounds = std::min(settings.rounds, kMostRounds);
   settings.cycles = std::clamp<std::uint32_t>(settings.cycles, 1, 4);
   settings.groups = std::min(settings.groups, kMostGroups);

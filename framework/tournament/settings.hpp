@@ -43,6 +43,11 @@ inline constexpr std::array kSystemWords{"open-evening", "round-robin",    "swis
          system == System::kTeamSwiss;
 }
 
+/// Everybody's opponents are known from the beginning: its rounds don't depend on results (T12.7).
+[[nodiscard]] constexpr bool of_table(System system) {
+  return system == System::kRoundRobin || system == System::kScheveningen;
+}
+
 /// Who plays in a round of whom nothing was said (T4.1).
 enum class PresenceRule : std::uint8_t { kCheckIn, kAssumed };
 
@@ -63,6 +68,28 @@ struct MacMahonRules {
   std::uint32_t reduce = 0;   ///< of the difference, in whole points
   std::uint32_t ceiling = 0;  ///< at most so many steps; 0: nine
   friend bool operator==(const MacMahonRules&, const MacMahonRules&) = default;
+};
+
+/// A part of a whole, such as 2/3.
+struct Share {
+  std::uint32_t part = 0, of = 1;
+  friend bool operator==(const Share&, const Share&) = default;
+};
+
+/// Of a Keizer season (T15).
+struct KeizerRules {
+  std::uint32_t top = 0;   ///< value of the first; 0: one and a half times the people (T15.1)
+  std::uint32_t step = 1;  ///< and so much less for each place
+  bool own = true;         ///< one's own value counts once (T15.2)
+  Share loss{0, 1};        ///< of the opponent's value
+  Share bye{2, 3};         ///< of one's own, as those below
+  Share excused{1, 3};
+  std::uint32_t excused_rounds = 8;  ///< that count; more are worth nothing
+  Share club{2, 3};
+  bool once = false;           ///< one recount after each round (T15.3)
+  std::uint32_t apart = 3;     ///< two who met in the last so many rounds don't meet again (T15.5)
+  std::uint32_t meetings = 3;  ///< so many in all at most; 0: no limit
+  friend bool operator==(const KeizerRules&, const KeizerRules&) = default;
 };
 
 /// Of a ladder (T16). 0 means as usual.
@@ -97,8 +124,9 @@ struct SeriesSettings {
 };
 
 struct PlayedGame {
-  std::string game;     ///< id
-  std::string variant;  ///< id; empty: the game's first
+  std::string game;        ///< id
+  std::string variant;     ///< id; empty: the game's first
+  std::uint32_t boards{};  ///< there are so many for it (T4.12); 0: enough
   friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
@@ -133,6 +161,7 @@ struct Settings {
   BracketSettings bracket;   ///< of a knock-out (T13.4)
   LevelMatch level = LevelMatch::kAsk;
   MacMahonRules mac_mahon;
+  KeizerRules keizer;
   LadderRules ladder;
   TeamRules teams;
   SeriesSettings series;
@@ -144,6 +173,8 @@ struct Settings {
   std::vector<std::string> further_clocks;
   bool carry =
       false;  ///< of a stage: games among those who go on are carried over and not played again (T12.6)
+  bool choice = false;      ///< the two at a board choose among the games (T19.2)
+  bool keep_apart = false;  ///< of a round robin: those of one club meet early (T12.4)
   bool as_played = false;  ///< what is corrected two rounds later stays in the table as it was played (T20.5)
 
   /// Matches without rounds, each published by itself.

@@ -41,7 +41,7 @@ struct Statement {
 };
 
 struct BoardNow {
-  Board pairing;  ///< as published
+  Board pairing;  ///< as published; its game as it was chosen
   std::optional<Score> score;
   bool swapped = false;   ///< they sat the other way round than was published
   bool disputed = false;  ///< two results that differ: none counts
@@ -49,6 +49,7 @@ struct BoardNow {
   std::optional<Score> claimed{};  ///< by one of the two alone, who said it by phone; not final yet (T20.3)
   std::string claimed_by{};
   TimeMs claimed_at = 0;
+  std::string chosen_by{};  ///< who chose the game alone (T19.2)
   friend bool operator==(const BoardNow&, const BoardNow&) = default;
 };
 

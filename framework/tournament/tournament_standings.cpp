@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "framework/tournament/groups_of.hpp"
-#include "framework/tournament/keizer.hpp"
+#include "framework/tournament/keizer_of.hpp"
 #include "framework/tournament/knock_out_round.hpp"
 #include "framework/tournament/ladder_of.hpp"
 #include "framework/tournament/mac_mahon_of.hpp"
@@ -28,10 +28,10 @@ std::vector<std::string> team_codes(const Settings& settings) {
 }
 
 /// The only value is Keizer's points; no two share a place (T15.4).
-PlacedLines by_keizer(const TableNow& now) {
+PlacedLines by_keizer(const KeizerRules& rules, const TableNow& now) {
   PlacedLines placed;
   const std::uint32_t rounds = now.table.rounds();
-  for (const auto& line : keizer_ranking(now.table, rounds))
+  for (const auto& line : keizer_ranking(now.table, rounds, keizer_of(rules)))
     placed.push_back({now.order[line.number - 1],
                       line.number,
                       static_cast<std::uint32_t>(placed.size() + 1),
@@ -235,7 +235,7 @@ namespace {
 Result<std::vector<PlacedLine>> lines_of(const Tournament& tournament, const NameOf& name, TimeMs time) {
   const TableNow now = table_now(tournament, name);
   const Settings& settings = tournament.settings;
-  if (goes_by_keizer(settings)) return by_keizer(now);
+  if (goes_by_keizer(settings)) return by_keizer(settings.keizer, now);
   if (settings.system == System::kKnockOut) return by_bracket(tournament, now);
   if (settings.system == System::kLadder)
     return by_ladder(tournament, now, time == 0 ? last_written(tournament) : time);
@@ -243,8 +243,7 @@ Result<std::vector<PlacedLine>> lines_of(const Tournament& tournament, const Nam
   if (settings.of_teams()) return by_team(tournament, now, name);
   const auto list = tie_breaks_of(settings);
   if (!list) return fail(list.error());
-  if (settings.system == System::kRoundRobin || settings.system == System::kScheveningen)
-    return by_table(tournament, now, name, *list);
+  if (of_table(settings.system)) return by_table(tournament, now, name, *list);
   StandingsOptions options;
   for (const auto& lot : tournament.lots)
     if (lot.what == "numbers")

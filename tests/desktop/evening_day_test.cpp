@@ -3,15 +3,19 @@
 // What an organiser does beside pairing and results: papers, pairing by hand, boards on this computer, a season.
 #include <QComboBox>
 #include <QFile>
+#include <QPlainTextEdit>
 #include <QTableWidget>
 #include <algorithm>
 #include <array>
 #include <map>
 
+#include "framework/papers/state_code.hpp"
 #include "tests/desktop/evening_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
+#include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/exchange_people.hpp"
+#include "ui/desktop/evening/history_dialog.hpp"
 #include "ui/desktop/evening/papers_dialog.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
 #include "ui/desktop/evening/why_dialog.hpp"
@@ -300,6 +304,137 @@ TEST_CASE("an open evening of ten people and three games proposes what both like
   keep(evening.test.window(), "evening-open-later-de");
 }
 
+TEST_CASE("what was done is listed, and anything that nothing depends on is taken back (T20.6)") {
+  EveningUnderTest evening(4);
+  evening.begin(tournament::System::kSwiss, "lines_of_action/small", 3);
+  emit evening.page().people().all_here_wanted();
+  evening.answer<QInputDialog>([](QInputDialog& dialog) { dialog.accept(); });
+  emit evening.page().people().apart_wanted(QString::fromStdString(evening.now().entrants[0].data.player));
+  REQUIRE(evening.now().apart.size() == 1);
+  evening.pair_round();
+  evening.type_result("1 1");
+  const auto choose = [](HistoryDialog& dialog, const QString& kind) {
+    for (int row = 0; row < dialog.table().rowCount(); ++row)
+      if (dialog.table().item(row, 1)->text() == kind) return dialog.table().setCurrentCell(row, 0);
+    FAIL("nothing of the kind " << kind.toStdString());
+  };
+  evening.answer<HistoryDialog>([&](HistoryDialog& dialog) {
+    auto* take_back = dialog.findChild<QPushButton*>("history_take_back");
+    CHECK(dialog.table().item(0, 1)->text() == "result");
+    CHECK(dialog.table().item(0, 2)->text().startsWith("round 1, board 1: "));
+    CHECK(dialog.table().item(0, 3)->text() == "this laptop");
+    choose(dialog, "published");
+    CHECK_FALSE(take_back->isEnabled());
+    CHECK(dialog.words().contains("board 1"));
+    keep(dialog, "evening-history");
+    // Not the newest: the pairing and a result came after it.
+    choose(dialog, "kept apart");
+    CHECK(dialog.words().isEmpty());
+    dialog.reason_line().setText("they may meet after all");
+    take_back->click();
+  });
+  evening.press("evening_history");
+  CHECK(evening.now().apart.empty());
+  CHECK(evening.now().rounds.size() == 1);
+  CHECK(evening.now().rounds[0].boards[0].score.has_value());
+}
+
+TEST_CASE("another laptop goes on from codes that were scanned, and what is missing is said") {
+  std::vector<std::string> codes;
+  {
+    EveningUnderTest evening(5);
+    evening.begin(tournament::System::kSwiss, "lines_of_action/small", 3);
+    emit evening.page().people().all_here_wanted();
+    evening.pair_round();
+    for (const char* result : {"1 1", "2="}) evening.type_result(result);
+    const auto state = evening.page().evening()->state_text();
+    REQUIRE_OK(state);
+    const auto made = papers::state_codes(*state);
+    REQUIRE_OK(made);
+    codes = *made;
+  }
+  REQUIRE(codes.size() > 1);
+  QStringList missing;  // all but the last
+  for (std::size_t number = 1; number < codes.size(); ++number) missing << QString::number(number);
+  EveningUnderTest other(0);
+  other.test.speak(dutch());
+  other.test.window().findChild<QAction*>("club_evening")->trigger();
+  other.test.settle();
+  other.answer<CopiesDialog>([&](CopiesDialog& dialog) {
+    auto* go_on = dialog.findChild<QPushButton*>("copies_go_on");
+    dialog.paper().set_open(true);
+    dialog.codes().setPlainText(QString::fromStdString(codes.back()));
+    CHECK(dialog.words() ==
+          QString("van %1 codes ontbreken deze: %2; scan die ook").arg(codes.size()).arg(missing.join(", ")));
+    CHECK_FALSE(go_on->isEnabled());
+    keep(dialog, "evening-codes-nl");
+    for (const auto& code : codes) dialog.codes().appendPlainText(QString::fromStdString(code));
+    CHECK(dialog.words().isEmpty());
+    REQUIRE(dialog.list().count() == 1);
+    CHECK(dialog.list().item(0)->text().contains("ronden: 1"));
+    go_on->click();
+  });
+  other.press("tournament_copy");
+  REQUIRE(other.page().evening() != nullptr);
+  REQUIRE(other.now().rounds.size() == 1);
+  CHECK(other.now().rounds[0].complete());
+  CHECK(other.now().entrants.size() == 5);
+}
+
+TEST_CASE(
+    "in a season people are excused or play for the club, elsewhere they get points (T15.2, T4.2, T5.6)") {
+  const auto from_menu = [](EveningUnderTest& evening, const QString& words) {
+    evening.page().people().list().setCurrentRow(0);
+    evening.press("person_more");
+    auto* menu = evening.page().people().findChild<QMenu*>("person_menu");  // the form has one, too
+    for (auto* action : menu->actions())
+      if (QString(action->text()).remove('&').startsWith(words)) {
+        menu->close();
+        action->trigger();
+        return evening.test.settle();
+      }
+    FAIL("the menu doesn't offer " << words.toStdString());
+  };
+  const auto first = [](EveningUnderTest& evening) {
+    const auto words = evening.page().people().list().item(0)->text();
+    return words.mid(words.indexOf("  ·  ") + 5);
+  };
+  {
+    EveningUnderTest evening(4);
+    evening.begin(tournament::System::kKeizer, "lines_of_action/small", 0);
+    from_menu(evening, "Excused in round 1");
+    CHECK(first(evening) == "excused, not in round 1");
+    from_menu(evening, "Plays for the club in round 1");
+    CHECK(evening.page().message().isEmpty());
+    CHECK(first(evening) == "plays for the club, not in round 1");
+    CHECK(evening.now().entrants[0].said.at(1) == tournament::Attendance::kFull);
+  }
+  EveningUnderTest evening(4);
+  evening.begin(tournament::System::kSwiss, "lines_of_action/small", 3);
+  from_menu(evening, "Half a point for round 1");
+  CHECK(first(evening) == "half a point, not in round 1");
+  evening.answer<QInputDialog>([](QInputDialog& dialog) { dialog.accept(); });  // without a reason
+  from_menu(evening, "A full point for round 1");
+  CHECK_FALSE(evening.page().message().isEmpty());
+  evening.answer<QInputDialog>([](QInputDialog& dialog) {
+    dialog.setTextValue("keeps the bar");
+    dialog.accept();
+  });
+  from_menu(evening, "A full point for round 1");
+  CHECK(first(evening) == "a full point, not in round 1");
+  emit evening.page().people().all_here_wanted();
+  evening.answer<QInputDialog>([](QInputDialog& dialog) {
+    dialog.setIntValue(2);
+    dialog.accept();
+  });
+  from_menu(evening, "Always at one board");
+  CHECK(first(evening) == "always at board 2");
+  evening.press("round_main");
+  const auto& boards = evening.page().boards().shown().boards;
+  REQUIRE(boards.size() == 2);
+  CHECK((boards[1].first == kMembers[0] || boards[1].second == kMembers[0]));
+}
+
 TEST_CASE("what can't be done is said in the organiser's language (T4.2, T4.6, T20.2, T12.1)") {
   EveningUnderTest evening(3);
   evening.test.speak(dutch());
@@ -311,9 +446,9 @@ TEST_CASE("what can't be done is said in the organiser's language (T4.2, T4.6, T
   };
   emit page.people().add_wanted(PeopleField::kMemberPrefix + id(0));
   CHECK(page.message() == name(0) + " doet al mee");
-  emit page.people().out_wanted(id(1), 2, true);
+  emit page.people().out_wanted(id(1), 2, tournament::Attendance::kHalf);
   CHECK(page.message().isEmpty());
-  emit page.people().out_wanted(id(1), 3, true);
+  emit page.people().out_wanted(id(1), 3, tournament::Attendance::kHalf);
   CHECK(page.message() ==
         name(1) + " is al zo vaak vrij geweest met een half punt als dit toernooi toestaat (1)");
   page.copy_to("/there/is/no/such/folder");

@@ -2,6 +2,7 @@
 //
 // A club's evening in the real window, from the first name to the last result.
 #include <QAction>
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
@@ -198,6 +199,33 @@ TEST_CASE("a new tournament has five choices and takes a minute") {
   evening.test.settle();
   evening.test.settle();
   CHECK(evening.choices().form().people().size() == 6);
+}
+
+TEST_CASE("a game's own points are offered first (T2.2)") {
+  EveningUnderTest evening(4);
+  evening.choose(tournament::System::kSwiss);
+  evening.only_game("lines_of_action/small");
+  auto* points = evening.find<QComboBox>("tournament_points");
+  CHECK(points->itemText(0) == "1 – ½ – 0");
+  evening.only_game("militakiri/single");
+  CHECK(points->itemText(0) == "as the game gives them: 10 – 5 – −5");
+  CHECK(points->currentText() == "1 – ½ – 0");  // nobody has chosen them yet
+  points->setCurrentIndex(0);
+  evening.press("person_more");
+  CHECK(evening.choices().form().settings().scheme.loss == -50);
+  evening.press("tournament_begin");
+  CHECK(evening.now().settings.scheme.win == 100);
+  CHECK(evening.now().settings.scheme.bye_points() == 50);
+  // They are no longer those of all games.
+  evening.choose(tournament::System::kSwiss);
+  evening.only_game("militakiri/single");
+  points->setCurrentIndex(0);
+  auto* games = evening.find<QListWidget>("tournament_games");
+  for (int row = 0; row < games->count(); ++row)
+    if (games->item(row)->data(Qt::UserRole).toString() == "lines_of_action/small")
+      games->item(row)->setCheckState(Qt::Checked);
+  CHECK(points->itemText(0) == "1 – ½ – 0");
+  CHECK(evening.choices().form().settings().scheme.win == 10);
 }
 
 TEST_CASE("a Swiss evening of 14 in Dutch, by keyboard") {

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -23,6 +24,7 @@
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
+#include "ui/desktop/evening/history_dialog.hpp"
 #include "ui/desktop/evening/papers_dialog.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
@@ -322,7 +324,27 @@ TEST_CASE("an evening's dialogs have room for their words") {
       },
       found);
   room.look_anew<CopiesDialog>(
-      "evening copies", [&] { return std::make_unique<CopiesDialog>(room.folder.path(), true); }, found);
+      "evening copies",
+      [&] {
+        auto dialog = std::make_unique<CopiesDialog>(room.folder.path(), true);
+        dialog->paper().set_open(true);
+        dialog->codes().setPlainText("BWS1/");
+        return dialog;
+      },
+      found);
+  room.look_anew<HistoryDialog>(
+      "evening history",
+      [] {
+        return std::make_unique<HistoryDialog>(std::vector<HistoryLine>{
+            {"e2",
+             "12:30",
+             "result",
+             "round 1, board 1: Anna van der Meer – Benjamin Oosterhuis 1-0",
+             "Ann",
+             {}},
+            {"e1", "12:00", "published", "round 1", "Ann, another laptop", "board 1 has a result"}});
+      },
+      found);
   found.tell();
 }
 

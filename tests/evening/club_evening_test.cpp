@@ -154,3 +154,90 @@ TEST_CASE("a club evening on the command line") {
   two.run({"end"});
   CHECK(run_boardwright({"store", "check", "--store", (folder.path() / "two.db").string()}).status == 0);
 }
+
+TEST_CASE("what was settled is put right on the command line (T17.1, T3.3, T4.10, T5.6, T2.2)") {
+  ScratchFolder folder;
+  const Desk desk((folder.path() / "club.db").string());
+  desk.run({"new", "Thursday", "--system", "swiss", "--game", "coin_race", "--rounds", "3", "--assumed"});
+  desk.run({"enter", "Ada", "Ben", "Cas", "Dirk"});
+  CHECK(desk.refused({"change"}).find("Say what changes") != std::string::npos);
+  desk.run({"change", "--rounds", "1", "--name", "Friday"});
+  CHECK(desk.show()["name"] == "Friday");
+  CHECK(desk.refused({"put-right", "Ada"}).find("Say what is right") != std::string::npos);
+  desk.run({"put-right", "Dirk", "--rating", "1500", "--reason", "forgotten"});
+  desk.run({"put-right", "Ada", "--board", "1"});
+  // Dirk is the first now, and would meet Ben.
+  desk.run({"apart", "Dirk", "Ben", "--from", "1", "--to", "1", "--reason", "they came together"});
+  desk.run({"publish"});
+  const auto boards = desk.show()["rounds"][0]["boards"];
+  const auto two_of = [](const json& board) {
+    return std::set<std::string>{board["first"], board["second"]};
+  };
+  CHECK(two_of(boards[0]) == std::set<std::string>{"Ada", "Ben"});
+  CHECK(two_of(boards[1]) == std::set<std::string>{"Cas", "Dirk"});
+  desk.play(1);
+  CHECK(desk.refused({"publish"}).find("All rounds that were planned") != std::string::npos);
+  CHECK(desk.refused({"change", "--rounds", "2"}).find("reason") != std::string::npos);
+  desk.run({"change", "--rounds", "2", "--tie-breaks", "DE,WIN", "--reason", "there is time left"});
+  CHECK(desk.refused({"change", "--tie-breaks", "XX", "--reason", "why not"}).find("--tie-breaks") !=
+        std::string::npos);
+  CHECK(desk.run({"standings"}).find("WIN") != std::string::npos);
+  CHECK(desk.run({"history"}).find("settings changed · there is time left") != std::string::npos);
+  desk.run({"publish"});
+  CHECK(desk.show()["rounds"].size() == 2);
+  CHECK(desk.refused({"new", "Saturday", "--game", "coin_race", "--points", "own"})
+            .find("points of their own") != std::string::npos);
+}
+
+TEST_CASE(
+    "lots, choice, a table in any order and a season's values on the command line (T1.7, T19.2, T12.7, "
+    "T15)") {
+  ScratchFolder folder;
+  const Desk desk((folder.path() / "club.db").string());
+  desk.run({"new", "Medley", "--system", "swiss", "--game", "coin_race", "--game", "two_cards", "--choice",
+            "--by-lot", "--assumed"});
+  CHECK(desk.run({"lots"}) == "No lot has been drawn.\n");
+  desk.run({"enter", "Ada", "Ben", "Cas", "Dan"});
+  desk.run({"publish"});
+  const auto lots = json::parse(desk.run({"lots", "--json"}))["lots"];
+  REQUIRE(lots.size() == 2);
+  CHECK(lots[0]["what"] == "numbers");
+  CHECK(lots[0]["drawn"].size() == 4);
+  for (const auto& lot : lots) CHECK(lot["holds"] == true);
+  CHECK(desk.run({"lots"}).find("true: the seed " + lots[0]["seed"].get<std::string>() +
+                                " draws this; its hash is " + lots[0]["hash"].get<std::string>()) !=
+        std::string::npos);
+  CHECK(desk.show()["rounds"][0]["boards"][0]["game"] == "coin_race");
+  desk.run({"game", "1", "two_cards"});
+  CHECK(desk.show()["rounds"][0]["boards"][0]["game"] == "two_cards");
+  CHECK(desk.run({"show"}).find("Two cards") != std::string::npos);
+  CHECK(desk.run({"history"}).find("game round 1, board 1: ") != std::string::npos);
+  CHECK(desk.refused({"publish", "--all"}).find("Only rounds of a table") != std::string::npos);
+
+  desk.run({"new", "Table", "--system", "round-robin", "--game", "coin_race", "--assumed"});
+  desk.run({"enter", "Ada", "Ben", "Cas", "Dan"});
+  desk.run({"publish", "--all"});
+  CHECK(desk.show()["rounds"].size() == 3);
+  CHECK(desk.run({"next"}).find("Round 2, board 2: Ada - Ben, and have waited 0 and 0 minutes.\n") !=
+        std::string::npos);
+  desk.run({"result", "1", "1-0", "--round", "1"});
+  const auto next = json::parse(desk.run({"next", "--json"}))["boards"];
+  REQUIRE_FALSE(next.empty());
+  for (const auto& board : next) CHECK((board["round"] != 1 || board["board"] != 1));
+  CHECK(desk.refused({"next", "--accept"}).find("open evening") != std::string::npos);
+
+  desk.run({"new", "Season", "--system", "keizer", "--game", "coin_race", "--top", "20", "--not-again", "1"});
+  desk.run({"enter", "Ada", "Ben"});
+  CHECK(desk.run({"standings"}).find("KEIZER 20.0") != std::string::npos);
+  desk.run(
+      {"new", "Other season", "--system", "keizer", "--game", "coin_race", "--no-own", "--patience", "25"});
+  desk.run({"enter", "Ada", "Ben"});
+  CHECK(desk.run({"standings"}).find("KEIZER 0.0") != std::string::npos);
+  CHECK(desk.run({"export", "-"}).find("\"patience\":25") != std::string::npos);
+  CHECK(desk.refused({"new", "X", "--game", "coin_race", "--bye-share", "much"}).find("--bye-share") !=
+        std::string::npos);
+  CHECK(desk.refused({"new", "X", "--game", "coin_race", "--club-share", "4/3"}).find("2/3") !=
+        std::string::npos);
+  CHECK(desk.refused({"new", "X", "--system", "swiss", "--game", "coin_race", "--keep-apart"})
+            .find("round robin") != std::string::npos);
+}

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // An organiser's evening over a club's store.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <fstream>
 #include <set>
 
 #include "framework/evening/evening.hpp"
+#include "framework/evening/event_words.hpp"
 #include "framework/papers/state_code.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/score.hpp"
@@ -109,6 +111,13 @@ TEST_CASE("results as people write them (T2.3, T4.4)") {
   CHECK_FALSE(parse_score("1-1", two));  // 3 each or 2 each
   CHECK(must(parse_score("½-½,½-½", two)).first_points == 20);
   CHECK(must(parse_score("7-5", free)) == Score{Code::kWin, Code::kLoss, 70, 50, {}});
+  // Of 12 points in a match, what phones and the desk send stands for a win and a draw.
+  free.scheme.win = 120, free.scheme.draw = 60;
+  CHECK(must(parse_score("1-0", free)) == Score{Code::kWin, Code::kLoss, 120, 0, {}});
+  CHECK(must(parse_score("0-1", free)) == Score{Code::kLoss, Code::kWin, 0, 120, {}});
+  CHECK(must(parse_score("=", free)) == Score{Code::kDraw, Code::kDraw, 60, 60, {}});
+  CHECK(must(parse_score("7-5", free)) == Score{Code::kWin, Code::kLoss, 70, 50, {}});
+  CHECK(must(parse_score("6-6", free)) == Score{Code::kDraw, Code::kDraw, 60, 60, {}});
 }
 
 TEST_CASE(
@@ -297,6 +306,111 @@ TEST_CASE("another laptop goes on from the codes on paper, when nothing else is 
   OneLaptop three;  // joined by whoever has the text of the scanner
   CHECK(must(Evening::import_text(*three.club, all)).tournaments.size() == 1);
   CHECK_FALSE(Evening::import_text(*three.club, codes->back()));
+}
+
+TEST_CASE("what a scanner typed is gone on from, and what is missing is said") {
+  OneLaptop one, two;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva"})));
+  play_round(evening);
+  const auto codes = papers::state_codes(must(evening.state_text()));
+  REQUIRE(codes);
+  REQUIRE(codes->size() > 1);
+  const auto incomplete = Evening::find_in_text(codes->back());
+  REQUIRE_FALSE(incomplete);
+  CHECK(
+      incomplete.error().starts_with("of " + std::to_string(codes->size()) + " codes these are missing: 1"));
+  CHECK_FALSE(Evening::find_in_text("no code at all"));
+  std::string all;
+  for (const auto& code : *codes) all += code + "\n";
+  const auto copies = must(Evening::find_in_text(all));
+  REQUIRE(copies.size() == 1);
+  CHECK(copies[0].rounds == 1);
+  CHECK(copies[0].results == 2);
+  CHECK(must(Evening::join(*two.club, copies[0])).tournaments == std::vector<std::string>{evening.now().id});
+  CHECK(points_of(must(Evening::go_on_from(two.club, copies[0], "Bob"))) == points_of(evening));
+}
+
+TEST_CASE("who always sits at one board changes places with those who would have had it (T5.6)") {
+  OneLaptop one;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva", "Fee"})));
+  const auto sits = [&](const char* name, std::uint32_t board) {
+    Entered data = evening.now().entrant(must(evening.find(name)))->data;
+    data.board = board;
+    must(evening.put_right(data, "can't walk far"));
+  };
+  const auto boards = [&] {
+    std::string text;
+    const Draft draft = drafted(evening);
+    for (const auto& board : draft.round.boards) {
+      CHECK(board.board == static_cast<std::uint32_t>(&board - draft.round.boards.data()) + 1);
+      const std::set<std::string> two{evening.name(board.first), evening.name(board.second)};
+      text += (text.empty() ? "" : " ") + *two.begin() + "-" + *two.rbegin();
+    }
+    return text;
+  };
+  CHECK(boards() == "Ada-Dirk Ben-Eva Cas-Fee");
+  sits("Fee", 1);
+  CHECK(boards() == "Cas-Fee Ben-Eva Ada-Dirk");
+  sits("Eva", 1);  // of two who want it, the one whose board comes first
+  CHECK(boards() == "Ben-Eva Ada-Dirk Cas-Fee");
+  sits("Eva", 9);  // there is no such board
+  CHECK(boards() == "Cas-Fee Ben-Eva Ada-Dirk");
+  const auto id = [&](const char* name) { return must(evening.find(name)); };
+  const std::vector<std::pair<std::string, std::string>> pairs = {
+      {id("Ada"), id("Ben")}, {id("Cas"), id("Dirk")}, {id("Eva"), id("Fee")}};
+  const Draft by_hand = must(evening.draft_by_hand(pairs, ""));
+  CHECK(by_hand.round.boards[0].first == id("Eva"));
+  CHECK(by_hand.round.boards[2].first == id("Ada"));
+}
+
+TEST_CASE("in a season somebody is excused more than once, or plays for the club (T15.2, T4.2)") {
+  OneLaptop one;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kKeizer), "Ann"));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk", "Eva"})));
+  const std::vector<std::string> dirk = {must(evening.find("Dirk"))}, eva = {must(evening.find("Eva"))};
+  for (int round = 1; round <= 3; ++round) {
+    must(evening.say_presence(dirk, Attendance::kHalf));
+    CHECK_FALSE(evening.say_presence(eva, Attendance::kFull));
+    must(evening.say_presence(eva, Attendance::kFull, 0, "plays for the club"));
+    play_round(evening);
+    CHECK(evening.now().rounds.back().published.out.at(dirk[0]) == Attendance::kHalf);
+    CHECK(evening.now().rounds.back().published.out.at(eva[0]) == Attendance::kFull);
+  }
+  // Five people: values 7 6 5 4 3. Dirk has his own once and a third of it each time, Eva two thirds.
+  const auto standings = must(evening.standings());
+  const auto points = [&](const std::string& player) {
+    const auto line = std::ranges::find(standings.lines, player, &PlacedLine::player);
+    return line->values.front();
+  };
+  CHECK(points(eva[0]) > points(dirk[0]));
+}
+
+TEST_CASE("what was done is told with whom and which board it is about") {
+  OneLaptop one;
+  Evening evening = must(Evening::create(one.club, settings_of(System::kSwiss), "Ann"));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dirk"})));
+  play_round(evening);
+  const std::vector<std::string> dirk = {must(evening.find("Dirk"))};
+  must(evening.say_presence(dirk, Attendance::kOut));
+  const std::string out = evening.now().history.back().id;
+  must(evening.correct(1, 1, score_of("0-1", evening), false, "misread"));
+  const auto told = [&] {
+    const Event& event = evening.now().history.back();
+    return event_words(event, Language::kEnglish) + " | " +
+           event_about(evening.now(), event, evening.names(), Language::kEnglish) + " | " +
+           event_reason(event);
+  };
+  const Board board = evening.now().rounds[0].published.boards[0];
+  CHECK(told() == "correction | round 1, board 1: " + evening.name(board.first) + " – " +
+                      evening.name(board.second) + " 0-1 | misread");
+  must(evening.undo(out, "he stays"));
+  CHECK(told() == "taken back | presence Dirk, round 2: not here | he stays");
+  must(evening.keep_apart({must(evening.find("Ada")), dirk[0]}, 1, 0, "family"));
+  CHECK(told() == "kept apart | Ada – Dirk | family");
+  must(evening.publish(drafted(evening)));
+  CHECK(told() == "published | round 2 | ");
 }
 
 TEST_CASE("a copy is none of codes on paper, whatever its people are called") {

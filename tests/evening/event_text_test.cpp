@@ -20,12 +20,14 @@ std::vector<What> everything() {
   settings.system = System::kKeizer;
   settings.scheme = {30, 10, 5, 20, std::nullopt, 30, 0, std::nullopt, true};
   settings.tie_breaks = {"BH/C1", "DE"};
-  settings.games.push_back({"stones", ""});
+  settings.games.push_back({"stones", "", 3});
   settings.rounds = 4, settings.late_half = 2, settings.fill = "level:2", settings.strength = Strength::kLot;
+  settings.keizer.top = 40, settings.keizer.own = false, settings.keizer.bye = {1, 2};
+  settings.keizer.loss = {}, settings.keep_apart = true;
   settings.even = true, settings.balanced_sides = false, settings.rated = false;
   Entered entered = plays("p", 3);
   entered.kind = PlayerKind::kGuest, entered.rating = -5, entered.title = "FM", entered.club = "Ökonomie";
-  entered.likes = {0, 2}, entered.reason = "came by train";
+  entered.likes = {0, 2}, entered.reason = "came by train", entered.board = 4;
   Published round = round_of(2, {"ab"}, "c");
   round.order = {"a", "b", "c"}, round.out = {{"d", Attendance::kHalf}}, round.by_hand = true;
   round.breaks = {"T5.1"}, round.replaces = {"x"}, round.reason = "because", round.fill = "level:1";
@@ -48,7 +50,8 @@ std::vector<What> everything() {
           Declined{"a", "b"},
           Ended{},
           OpeningBalance{"p", 25, 1710, "WIM", "played elsewhere"},
-          LineUpSaid{"t", 2, {"b", "a"}, "ill"}};
+          LineUpSaid{"t", 2, {"b", "a"}, "ill"},
+          GameChosen{"e", 3, 1, "p"}};
 }
 
 }  // namespace

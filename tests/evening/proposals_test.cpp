@@ -82,7 +82,7 @@ TEST_CASE("who met this evening, or in the series, meets again last of all (T12.
   auto again = desk.next(5 * kMinute);
   REQUIRE(pairs_of(again) == "ab");
   CHECK(again.matches[0].met == 1);
-  CHECK(again.matches[0].match == Proposal{"b", "a", 0});  // a had side 1
+  CHECK(again.matches[0].match == Proposal{"b", "a", 1});  // a had side 1; c and d play the other game
   CHECK_FALSE(again.matches[0].by_lot);
   CHECK(again.matches[0].waited_one == 60s);  // since the last result
   desk.at(6 * kMinute, result_of(desk.laptop.events[desk.laptop.events.size() - 2].id, 1, kDrawn));
@@ -128,6 +128,20 @@ TEST_CASE("a game is one that both like and that fits into the time left (T12.8)
   one = desk.next(2 * kMinute, {}, short_evening).matches.at(0);
   CHECK_FALSE(one.suits);  // proposed all the same
   CHECK(one.match.game == 0);
+}
+
+TEST_CASE("who has nobody's board to play at waits for one, game by game (T4.12, T12.8)") {
+  EveningByClock desk;
+  auto settings = desk.laptop.now().settings;
+  for (auto& game : settings.games) game.boards = 1;
+  desk.at(kMinute, SettingsChanged{settings, {}});
+  for (const char* player : {"a", "b", "c", "d", "e", "f"}) desk.waits(player, kMinute);
+  const auto all = desk.next(2 * kMinute);
+  REQUIRE(all.matches.size() == 2);
+  CHECK(all.matches[0].match.game == 0);
+  CHECK(all.matches[1].match.game == 1);
+  CHECK(all.no_board.size() == 2);
+  CHECK(all.next == all.no_board);
 }
 
 TEST_CASE("proposals of a club's evening are accepted and declined (T12.8)") {
@@ -285,6 +299,13 @@ TEST_CASE("an open evening's proposals on the command line (T12.8)") {
   REQUIRE(shown["rounds"].size() == 1);
   CHECK(shown["rounds"][0]["boards"][0]["first"] == second["proposals"][0]["first"]);
   CHECK(run({"decline", one, one}).status == 2);
+  CHECK(run({"why", "--board", "1"}).err.find("tournament next") != std::string::npos);
+  REQUIRE(run({"enter", "Dan"}).status == 0);
+  REQUIRE(run({"presence", "Dan"}).status == 0);
+  CHECK(nlohmann::json::parse(run({"next", "--json"}).out)["proposals"].size() == 1);
+  REQUIRE(run({"change", "--sets", "1"}).status == 0);  // the one board is taken
+  CHECK(nlohmann::json::parse(run({"next", "--json"}).out)["proposals"].empty());
+  CHECK(run({"change", "--sets", "1,1"}).status == 2);
   REQUIRE(run({"new", "Friday", "--game", "coin_race", "--tie-breaks", "KEIZER"}).status == 0);
   REQUIRE(run({"enter", "Ada", "Ben"}).status == 0);
   CHECK(run({"standings"}).out.find("  KEIZER 3.0\n") !=

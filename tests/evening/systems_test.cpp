@@ -4,7 +4,9 @@
 #include <set>
 
 #include "framework/clock/time_control_text.hpp"
+#include "framework/evening/board_games.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/tournament/lots.hpp"
 #include "framework/tournament/trf_of.hpp"
 #include "tests/evening/desk.hpp"
 
@@ -123,6 +125,9 @@ TEST_CASE("a double elimination, placement, and a level match by lot (T13.1, T13
     std::size_t lots = 0;
     for (const auto& lot : evening.now().lots) lots += lot.what.starts_with("level ") ? 1 : 0;
     CHECK(lots > 0);
+    const auto checked = checked_lots(evening.now());
+    CHECK(checked.size() == evening.now().lots.size());
+    CHECK(std::ranges::all_of(checked, &CheckedLot::holds));
     check_any_order(evening);
   }
   const Desk desk;
@@ -417,6 +422,12 @@ TEST_CASE("the house player for the one left over, and boards in two sittings (T
   CHECK(round.boards[0].sitting == 1);  // odd boards first
   CHECK(round.boards[1].sitting == 2);
   CHECK(round.boards[2].sitting == 1);
+  // As few are there of the round's game.
+  auto few = settings;
+  few.boards = 0, few.games.front().boards = 2, few.name = "Friday";
+  auto of_game = desk.begin(few);
+  must(of_game.enter(guests({"Ina", "Jan", "Kim", "Leo", "Mia", "Nel"})));
+  CHECK(drafted(of_game).round.boards[1].sitting == 2);
   // The side of the first board was drawn before round 1, once.
   const auto lots = [&] { return std::ranges::count(evening.now().lots, "initial-side", &LotDrawn::what); };
   CHECK(lots() == 1);
@@ -665,4 +676,154 @@ TEST_CASE("teams as a TRF file: who sat where, byes and matches that were not pl
   for (const auto& line : must(evening.standings()).lines) all += line.points;
   for (const auto& team : read.teams) all -= team.match_points;
   CHECK(all == 0);
+}
+
+TEST_CASE("those of one club meet early in a round robin, if it says so (T12.4)") {
+  const auto round_of = [](bool early) {
+    const Desk desk;
+    auto settings = evening_of(System::kRoundRobin);
+    settings.keep_apart = early;
+    auto evening = desk.begin(settings);
+    auto people = guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"});
+    people[0].club = people[4].club = "Almere";
+    must(evening.enter(people));
+    std::set<std::pair<std::string, std::string>> met;
+    std::uint32_t together = 0;
+    for (std::uint32_t round = 1; round <= 5; ++round) {
+      play_round(evening);
+      for (const auto& board : evening.now().rounds.back().boards) {
+        const auto two = std::minmax(evening.name(board.pairing.first), evening.name(board.pairing.second));
+        CHECK(met.insert({two.first, two.second}).second);
+        if (two.first == "Ada" && two.second == "Eva") together = round;
+      }
+    }
+    CHECK(met.size() == 15);
+    return together;
+  };
+  CHECK(round_of(false) == 5);  // the Berger table of six: 5 against 1 in the last round
+  CHECK(round_of(true) == 1);
+  auto settings = evening_of(System::kRoundRobin);
+  settings.keep_apart = true, settings.groups = 2;
+  CHECK(check_settings(settings).why().key == "settings.keep_apart");
+  settings.groups = 0, settings.system = System::kSwiss;
+  CHECK(check_settings(settings).why().key == "settings.keep_apart");
+}
+
+TEST_CASE("a table is played in any order, and who waits longest plays next (T12.7)") {
+  const Desk desk;
+  auto evening = desk.begin(evening_of(System::kRoundRobin));
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  for (int round = 0; round < 3; ++round) must(evening.publish(drafted(evening)));
+  // Berger's table of four: 1-4 2-3, 4-3 1-2, 2-4 3-1.
+  const auto now = [&] { return evening.now().history.back().time; };
+  auto next = open_boards(evening.now(), now() + 60'000);
+  REQUIRE(next.size() == 2);
+  for (const auto& one : next)
+    CHECK(one.round == 2);  // all have waited alike: by numbers, 1-2 before 1-3 and 1-4
+  CHECK(evening.name(next[0].first) + evening.name(next[0].second) == "AdaBen");
+  CHECK(next[0].waited_first >= std::chrono::seconds(60));
+  give(evening, 3, 1, "1-0");
+  auto known = evening.now();
+  const auto result = std::ranges::find_if(
+      known.history, [](const Event& event) { return std::holds_alternative<ResultGiven>(event.what); });
+  REQUIRE(result != known.history.end());
+  result->time += 600'000;  // Ben and Dan have just played
+  next = open_boards(known, now() + 660'000);
+  REQUIRE(next.size() == 1);  // those two have met
+  CHECK(next[0].round == 3);
+  CHECK(evening.name(next[0].first) + evening.name(next[0].second) == "CasAda");
+}
+
+TEST_CASE("a season's own values, shares and limits (T15.1, T15.2, T15.5)") {
+  auto settings = evening_of(System::kKeizer);
+  const auto values_after = [&](const KeizerRules& rules) {
+    const Desk desk;
+    settings.keizer = rules;
+    auto evening = desk.begin(settings);
+    must(evening.enter(guests({"Ada", "Ben"})));
+    must(evening.publish(drafted(evening)));
+    const auto& board = evening.now().rounds.back().boards.front().pairing;
+    give(evening, 1, 1, evening.name(board.first) == "Ada" ? "1-0" : "0-1");
+    std::vector<Fraction> values;
+    for (const auto& line : must(evening.standings()).lines) values.push_back(*line.values.at(0));
+    return values;
+  };
+  // Ada is worth 10 and Ben 6; he gets half of 10 for his loss.
+  KeizerRules rules;
+  rules.top = 10, rules.step = 4, rules.loss = {1, 2};
+  CHECK(values_after(rules) == std::vector<Fraction>{Fraction(10 + 6), Fraction(6 + 5)});
+  rules.own = false;
+  CHECK(values_after(rules) == std::vector<Fraction>{Fraction(6), Fraction(5)});
+  // As usual: 3 and 2.
+  CHECK(values_after({}) == std::vector<Fraction>{Fraction(3 + 2), Fraction(2)});
+
+  const auto second_round = [&](std::uint32_t apart, std::uint32_t meetings) {
+    const Desk desk;
+    settings.keizer = {};
+    settings.keizer.apart = apart, settings.keizer.meetings = meetings;
+    auto evening = desk.begin(settings);
+    must(evening.enter(guests({"Ada", "Ben"})));
+    play_round(evening);
+    const auto drafted = must(evening.draft());
+    if (const auto* problem = std::get_if<PairingProblem>(&drafted.what)) return problem->rule;
+    const auto& notes = std::get<Draft>(drafted.what).notes;
+    return notes.empty() ? std::string("a round") : notes.front().key;
+  };
+  CHECK(second_round(3, 3) == "evening.note_meet_again");
+  CHECK(second_round(0, 3) == "a round");
+  CHECK(second_round(3, 1) == "T15.5");
+  settings.keizer.bye = {3, 2};
+  CHECK(check_settings(settings).why().key == "settings.keizer_share");
+  settings.keizer.bye = {1, 0};  // a forged event's
+  CHECK(within_limits(settings).keizer.bye == Share{1, 1});
+}
+
+TEST_CASE("the two at a board choose among a medley's games (T19.2)") {
+  const Desk desk;
+  auto settings = evening_of(System::kSwiss);
+  settings.choice = true;
+  CHECK(check_settings(settings).why().key == "settings.choice");  // one game is no choice
+  settings.games = {{"lines_of_action", "standard"}, {"pebbles", ""}, {"sticks", ""}};
+  auto evening = desk.begin(settings);
+  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  must(evening.publish(drafted(evening)));
+  const auto game = [&](std::uint32_t round, std::uint32_t board) {
+    return evening.now().round(round)->board(board)->pairing.game;
+  };
+  const auto id = [&](const char* name) { return must(evening.find(name)); };
+  const auto board_of = [&](const char* name) {
+    for (const auto& board : evening.now().rounds.back().boards)
+      if (board.pairing.first == id(name) || board.pairing.second == id(name)) return board.pairing.board;
+    return std::uint32_t{0};
+  };
+  REQUIRE(board_of("Ada") == 1);  // 1-3 and 2-4
+  CHECK(game(1, 1) == 0);
+  CHECK(evening.choose_game(1, 1, 1, id("Cas")).why().key == "evening.other_chooses");
+  CHECK(evening.choose_game(1, 1, 1, id("Ben")).why().key == "evening.not_at_board");
+  CHECK(evening.choose_game(1, 1, 3, {}).why().key == "evening.no_such_game");
+  must(evening.choose_game(1, 1, 1, id("Ada")));
+  must(evening.choose_game(1, 2, 2, {}));  // they agree
+  CHECK(game(1, 1) == 1);
+  CHECK(game(1, 2) == 2);
+  CHECK(board_games(evening.now()).empty());
+  give(evening, 1, 1, evening.name(evening.now().round(1)->boards[0].pairing.first) == "Ada" ? "1-0" : "0-1");
+  CHECK(board_games(evening.now()).at(0).played == 1);  // for points and ratings, too
+  CHECK(evening.choose_game(1, 1, 2, {}).why().key == "evening.choice_over");
+  const auto chosen = std::ranges::find_if(evening.now().history, [](const Event& event) {
+    return std::holds_alternative<GameChosen>(event.what);
+  });
+  CHECK(evening.depends_on(chosen->id).at(0).key == "evening.board_has_result");  // T20.6
+  give(evening, 1, 2, "½-½");
+  must(evening.publish(drafted(evening)));
+  const auto again = board_of("Ada");
+  CHECK(game(2, again) == 1);  // the round's
+  CHECK(evening.choose_game(2, again, 1, id("Ada")).why().key == "evening.chosen_before");
+  must(evening.choose_game(2, again, 2, id("Ada")));
+  must(evening.choose_game(2, again, 1, {}));  // or both want it
+  CHECK(game(2, again) == 1);
+  settings.choice = false;
+  auto fixed = desk.begin(settings);
+  must(fixed.enter(guests({"Gus", "Ida"})));
+  must(fixed.publish(drafted(fixed)));
+  CHECK(fixed.choose_game(1, 1, 1, {}).why().key == "evening.no_choice");
 }

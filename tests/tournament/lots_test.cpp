@@ -30,6 +30,41 @@ TEST_CASE("lots can be checked afterwards, and drawing again gives the same") { 
   CHECK(check_lots(other).error() == "The seed is not the one whose hash was shown before the draw");
 }
 
+TEST_CASE("a lot is true if its seed draws it among those who were there, and false if not") {  // T1.7
+  const Seed seed = Seed::from_number(7);
+  std::vector<Event> events;
+  const auto write = [&](What what) {
+    const auto stamp = events.size() + 1;
+    events.push_back({"e" + std::to_string(stamp), 0, "one", {}, stamp, {}, std::move(what)});
+  };
+  const auto enter = [&](std::string player) {
+    Entered entered;
+    entered.player = std::move(player);
+    write(entered);
+  };
+  write(Created{});
+  for (const char* player : {"a", "b", "c", "d"}) enter(player);
+  const std::vector<std::string> players{"a", "b", "c", "d"};
+  write(LotDrawn{"numbers", drawn_by(seed, "numbers", players), seed.hex(), {}});
+  enter("e");  // came later: no part of that lot
+  write(LotDrawn{"initial-side", drawn_by(seed, "initial-side", players), seed.hex(), {}});
+  auto level = drawn_by(seed, level_lot(2, "d", "b"), {});
+  REQUIRE(level.size() == 1);
+  CHECK((level[0] == "b" || level[0] == "d"));
+  write(LotDrawn{level_lot(2, "b", "d"), {level[0] == "b" ? "d" : "b"}, seed.hex(), {}});
+  write(LotDrawn{"open-evening-sides", {}, "no seed", {}});
+  write(LotDrawn{"numbers", {"a", "b", "c", "d"}, seed.hex(), {}});  // the first one holds
+  const auto checked = checked_lots(fold("t", events));
+  REQUIRE(checked.size() == 4);
+  CHECK(checked[0].holds);
+  CHECK(checked[0].hash == seed.hash());
+  CHECK(std::ranges::is_permutation(checked[0].lot.drawn, players));
+  CHECK(checked[1].holds);
+  CHECK_FALSE(checked[2].holds);
+  CHECK_FALSE(checked[3].holds);
+  CHECK(checked[3].hash.empty());
+}
+
 TEST_CASE("every order of three is drawn about as often") {
   std::map<std::vector<Number>, int> drawn;
   int first = 0;

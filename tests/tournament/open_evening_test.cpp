@@ -140,6 +140,25 @@ TEST_CASE("games that both like, and strength last of all") {  // T12.8
   CHECK(who_meets(even) == Pairs{{1, 3}, {2, 4}});
 }
 
+TEST_CASE(
+    "several games are spread, and no more of one is proposed than there are boards for it") {  // T12.8, T4.12
+  OpenEvening evening;
+  evening.games = {{.id = "a"}, {.id = "b"}, {.id = "c"}};
+  for (Number number = 1; number <= 8; ++number) evening.waiting.push_back(guest(number, 5));
+  const auto games = [&] {
+    std::string text;
+    for (const auto& one : propose_pairs(evening, kLots).pairs) text += one.waits ? "-" : one.game;
+    return text;
+  };
+  CHECK(games() == "abca");
+  evening.games[0].playing = 2;
+  CHECK(games() == "bcbc");
+  evening.games[0].boards = 3, evening.games[1].boards = 1, evening.games[2].boards = 1;
+  CHECK(games() == "bca-");
+  evening.games[0].boards = 2;
+  CHECK(games() == "bc--");
+}
+
 TEST_CASE("a declined pair is not proposed again within fifteen minutes") {  // T12.8
   OpenEvening evening;
   evening.waiting = {guest(1, 5), guest(2, 5)};

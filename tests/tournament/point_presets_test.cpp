@@ -75,6 +75,32 @@ TEST_CASE("a game's own points, a bye as a draw") {  // T2.2
   CHECK_FALSE(scheme_of(policy));
 }
 
+TEST_CASE(
+    "what games give by themselves is offered where all of them give it, and it isn't a usual one") {  // T2.2
+  const auto file = [](PointsByScore points) {
+    PointPolicy policy;
+    policy.id = "own", policy.gives_points = true, policy.points = points;
+    ScoringFile scoring;
+    scoring.policies = {policy};
+    scoring.default_policy = "own";
+    return scoring;
+  };
+  ScoringBook book;
+  book.add_game("dear", file({-5, 5, 10}));
+  book.add_game("also", file({-5, 5, 10}));
+  book.add_game("cheap", file({-10, 10, 20}));
+  book.add_game("football", file({0, 1, 3}));
+  const auto own = [&book](const std::vector<PlayedGame>& games) { return own_points(book, games); };
+  REQUIRE(own({{"dear", ""}}));
+  CHECK(own({{"dear", ""}})->win == 100);
+  CHECK(own({{"dear", ""}})->bye_points() == 50);
+  CHECK(own({{"dear", ""}, {"also", ""}}) == own({{"also", ""}}));
+  CHECK_FALSE(own({{"dear", ""}, {"cheap", ""}}));
+  CHECK_FALSE(own({{"dear", ""}, {"unknown", ""}}));
+  CHECK_FALSE(own({{"football", ""}}));
+  CHECK_FALSE(own({}));
+}
+
 TEST_CASE("moving a scheme up changes no difference between two scores") {  // T2.4
   auto scheme = values(100, 50, -50);
   scheme.bye = 50;

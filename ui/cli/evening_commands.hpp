@@ -15,16 +15,23 @@ struct TournamentEveningOptions {
   // new
   std::string name, system = "open-evening", points = "1-0.5-0", clock, fill;
   std::vector<std::string> games;
+  std::vector<std::uint32_t> sets;
   std::vector<std::string> tie_breaks;
   std::uint32_t rounds = 0, games_per_match = 1, boards = 0, cycles = 1;
   bool assumed = false, no_sides = false, unrated = false, by_lot = false, as_entered = false;
+  // change
+  std::optional<std::string> new_name, new_clock, new_fill;
+  std::optional<std::uint32_t> new_rounds, new_boards;
+  // put-right
+  std::optional<std::string> new_team, new_club, new_title;
+  std::optional<std::uint32_t> at_board;
   // people
   std::vector<std::string> people;
   std::string file;
   std::optional<std::int32_t> rating;
   bool check = false, everybody = false;
   bool out = false, half = false, full = false, back = false;
-  std::uint32_t round = 0;
+  std::uint32_t round = 0, first_round = 1, last_round = 0;
   std::string reason;
   // rounds and results
   std::vector<std::string> pairs;
@@ -40,13 +47,16 @@ struct TournamentEveningOptions {
   std::string bracket = "single", level = "ask", team_type = "a", series_points = "share", series, team;
   std::vector<std::string> series_places;
   std::uint32_t groups = 0, team_boards = 0, team_best = 0, series_best = 0, reduce = 0, ceiling = 0,
-                reach = 0, wait = 0, objection = 0, late_half = 0, half_byes = 1;
+                patience = 10, reach = 0, wait = 0, objection = 0, late_half = 0, half_byes = 1;
   std::int32_t days = 0, protection = 0, idle = 0, grade_width = 0;
   std::optional<std::int32_t> bar, floor, grade;
   bool baku = false, third = false, one_final = false, by_game_points = false, free_order = false,
        whole = false, slip = false, handicaps = false, half_absent = false, swap = false,
        withdraw_absent = false, carry = false, as_played = false;
   std::vector<std::string> further;
+  std::uint32_t top = 0, step = 1, excused_rounds = 8, not_again = 3, meetings = 3;
+  std::string loss_share = "0", bye_share = "2/3", excused_share = "1/3", club_share = "2/3";
+  bool no_own = false, once = false, keep_apart = false, all_rounds = false, choice = false;
   std::size_t through = 1;
   double balance = 0;
   std::string title, by;
@@ -58,8 +68,10 @@ struct TournamentEveningOptions {
 
 // What the sub-commands do.
 int tournament_new(const Context& context, const TournamentEveningOptions& options);
+int tournament_change(const Context& context, const TournamentEveningOptions& options);
 int tournament_list(const Context& context, const TournamentEveningOptions& options);
 int tournament_enter(const Context& context, const TournamentEveningOptions& options);
+int tournament_put_right(const Context& context, const TournamentEveningOptions& options);
 int tournament_presence(const Context& context, const TournamentEveningOptions& options);
 int tournament_withdraw(const Context& context, const TournamentEveningOptions& options);
 int tournament_apart(const Context& context, const TournamentEveningOptions& options);
@@ -69,11 +81,13 @@ int tournament_match(const Context& context, const TournamentEveningOptions& opt
 int tournament_next(const Context& context, const TournamentEveningOptions& options);
 int tournament_decline(const Context& context, const TournamentEveningOptions& options);
 int tournament_why(const Context& context, const TournamentEveningOptions& options);
+int tournament_game(const Context& context, const TournamentEveningOptions& options);
 int tournament_result(const Context& context, const TournamentEveningOptions& options);
 int tournament_correct(const Context& context, const TournamentEveningOptions& options);
 int tournament_show(const Context& context, const TournamentEveningOptions& options);
 int tournament_standings(const Context& context, const TournamentEveningOptions& options);
 int tournament_history(const Context& context, const TournamentEveningOptions& options);
+int tournament_lots(const Context& context, const TournamentEveningOptions& options);
 int tournament_undo(const Context& context, const TournamentEveningOptions& options);
 int tournament_choose(const Context& context, const TournamentEveningOptions& options);
 int tournament_accept(const Context& context, const TournamentEveningOptions& options);

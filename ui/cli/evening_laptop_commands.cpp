@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // tournament history, undo, choose, accept, copy, go-on, export, import.
+#include <algorithm>
 #include <iostream>
 
 #include "framework/evening/event_words.hpp"
@@ -8,6 +9,7 @@
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
+#include "framework/tournament/lots.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/evening_lines.hpp"
 #include "ui/cli/line_input.hpp"
@@ -19,22 +21,9 @@ namespace {
 using namespace tournament;
 using Json = nlohmann::ordered_json;
 
-/// Where an event is about one person or board, which.
-std::string about(const Context& context, const Evening& evening, const Event& event) {
-  const auto told = [&](const char* key, std::uint32_t number) {
-    return " " + said(context.language, key, {std::to_string(number)});
-  };
-  const auto person = [&](const std::string& player) { return " " + evening.name(player); };
-  if (const auto* one = std::get_if<Entered>(&event.what)) return person(one->player);
-  if (const auto* one = std::get_if<PresenceSaid>(&event.what)) return person(one->player);
-  if (const auto* one = std::get_if<Withdrawn>(&event.what)) return person(one->player);
-  if (const auto* one = std::get_if<Published>(&event.what))
-    return one->round == 0 ? "" : told("tournament.round", one->round);
-  if (const auto* one = std::get_if<ResultGiven>(&event.what)) return told("tournament.board", one->board);
-  if (const auto* one = std::get_if<Corrected>(&event.what))
-    return told("tournament.board", one->board) + ": " + one_line(one->reason);
-  if (const auto* one = std::get_if<Undone>(&event.what)) return " " + short_id(one->event);
-  return {};
+/// With a blank or a sign before it; nothing for nothing.
+std::string after(const char* before, const std::string& text) {
+  return text.empty() ? "" : before + one_line(text);
 }
 
 }  // namespace
@@ -51,16 +40,53 @@ int tournament_history(const Context& context, const TournamentEveningOptions& o
                       {"kind", kind_of(event)},
                       {"who", event.who},
                       {"device", event.device},
+                      {"reason", event_reason(event)},
                       {"counts", counts}});
     else
       std::cout << short_id(event.id) << "  " << utc_text(event.time) << "  "
-                << event_words(event, context.language) << about(context, *evening, event)
+                << event_words(event, context.language)
+                << after(" ", event_about(evening->now(), event, evening->names(), context.language))
+                << after(" · ", event_reason(event))
                 << (event.who.empty() ? ""
                                       : "  " + said(context.language, "tournament.by", {one_line(event.who)}))
                 << (counts ? "" : "  " + said(context.language, "tournament.no_count")) << "\n";
   }
   if (options.json) print_json({{"events", std::move(list)}});
   return kGood;
+}
+
+/// T1.7
+int tournament_lots(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(context, evening);
+  const auto lots = checked_lots(evening->now());
+  Json list = Json::array();
+  for (const auto& [event, lot, hash, holds] : lots) {
+    std::string drawn;
+    Json names = Json::array();
+    for (const auto& one : lot.drawn) {
+      const bool person = evening->now().entrant(one) != nullptr;
+      names.push_back(person ? evening->name(one) : one);
+      drawn += (drawn.empty() ? "" : ", ") + (person ? evening->name(one) : one_line(one));
+    }
+    if (options.json)
+      list.push_back({{"id", event},
+                      {"what", lot.what},
+                      {"drawn", std::move(names)},
+                      {"seed", lot.seed},
+                      {"hash", hash},
+                      {"holds", holds}});
+    else
+      std::cout << short_id(event) << "  " << one_line(lot.what) << after(": ", drawn) << "\n  "
+                << said(context.language, holds ? "tournament.lot_holds" : "tournament.lot_differs",
+                        {one_line(lot.seed), hash})
+                << "\n";
+  }
+  if (options.json)
+    print_json({{"lots", std::move(list)}});
+  else if (lots.empty())
+    std::cout << said(context.language, "tournament.no_lots") << "\n";
+  return std::ranges::all_of(lots, &CheckedLot::holds) ? kGood : kCheckFailed;
 }
 
 int tournament_undo(const Context& context, const TournamentEveningOptions& options) {

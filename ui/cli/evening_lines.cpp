@@ -123,6 +123,15 @@ Json json_of(const Evening& evening, const Published& round) {
   return json;
 }
 
+Result<std::uint32_t> game_meant(const Evening& evening, const std::string& text) {
+  const auto& games = evening.now().settings.games;
+  const auto found = std::ranges::find_if(games, [&](const PlayedGame& game) {
+    return game.game == text || game.game + "/" + game.variant == text;
+  });
+  if (found == games.end()) return fail(excerpt(text) + " is not played this evening");
+  return static_cast<std::uint32_t>(found - games.begin());
+}
+
 std::string short_id(const std::string& id) { return id.size() > 8 ? id.substr(id.size() - 8) : id; }
 
 Result<std::string> event_meant(const Evening& evening, const std::string& text) {

@@ -45,6 +45,8 @@ void print_standings(const Context& context, const Evening& evening, const Stand
 /// A game as people know it, with its variant where two of one game are played; its id where it isn't installed here.
 [[nodiscard]] std::string name_of_game(const Catalogue& games, const tournament::Settings& settings,
                                        std::uint32_t game, Language language);
+/// The game of the evening's list that is meant by an id, alone or with its variant.
+[[nodiscard]] Result<std::uint32_t> game_meant(const Evening& evening, const std::string& text);
 void print_published(const Context& context, const Evening& evening, const tournament::Published& round);
 [[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Published& round);
 /// The newest event whose id ends so.

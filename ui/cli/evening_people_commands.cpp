@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// tournament new, list, enter, presence, withdraw, apart.
+// tournament new, change, list, enter, put-right, presence, withdraw, apart.
 #include <algorithm>
 #include <iostream>
 
+#include "framework/table/scoring_book.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
@@ -23,6 +24,30 @@ namespace {
 using namespace tournament;
 using Json = nlohmann::ordered_json;
 
+constexpr const char *kOwnPoints = "own", *kNone = "none", *kUsual = "usual", *kAllGames = "all";
+
+Result<PointScheme> points_named(const Catalogue& catalogue, const std::vector<PlayedGame>& games,
+                                 const std::string& name) {
+  if (name == kOwnPoints) {  // T2.2
+    const auto book = scoring_book(catalogue);
+    if (!book) return fail(book.error());
+    const auto own = own_points(*book, games);
+    if (!own) return fail("these games have no points of their own that all of them share");
+    return *own;
+  }
+  if (const auto* preset = point_preset(name)) return preset->scheme;
+  std::string known = kOwnPoints;
+  for (const auto& one : point_presets()) known += ", " + std::string(one.id);
+  return fail("there is no " + excerpt(name) + "; take one of " + known);
+}
+
+/// T4.12; none: as they are.
+Result<void> boards_for_games(Settings& settings, const std::vector<std::uint32_t>& boards) {
+  if (boards.size() > settings.games.size()) return fail("--sets: there are more numbers than games");
+  for (std::size_t i = 0; i < boards.size(); ++i) settings.games[i].boards = boards[i];
+  return {};
+}
+
 Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEveningOptions& options) {
   Settings settings;
   settings.name = options.name;
@@ -34,13 +59,10 @@ Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEvening
     if (!entry) return fail(entry.error());
     settings.games.push_back({entry->game->id(), entry->variant->id});
   }
-  const auto* preset = point_preset(options.points);
-  if (preset == nullptr && options.points != "1-0.5-0") {
-    std::string known;
-    for (const auto& one : point_presets()) known += (known.empty() ? "" : ", ") + std::string(one.id);
-    return fail("--points: there is no " + excerpt(options.points) + "; take one of " + known);
-  }
-  if (preset != nullptr) settings.scheme = preset->scheme;
+  if (auto fits = boards_for_games(settings, options.sets); !fits) return fail(fits.error());
+  const auto scheme = points_named(catalogue, settings.games, options.points);
+  if (!scheme) return fail("--points: " + scheme.error());
+  settings.scheme = *scheme;
   settings.tie_breaks = options.tie_breaks;
   settings.rounds = options.rounds, settings.games_per_match = options.games_per_match;
   settings.cycles = options.cycles, settings.boards = options.boards, settings.clock = options.clock;
@@ -84,6 +106,20 @@ Allowed<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOp
   return people;
 }
 
+/// Places of the evening's games; none for all of them, so that one which is added later is liked too.
+Result<std::vector<std::uint32_t>> games_liked(const Evening& evening,
+                                               const std::vector<std::string>& names) {
+  std::vector<std::uint32_t> liked;
+  if (names == std::vector<std::string>{kAllGames}) return liked;
+  for (const auto& one : names) {
+    const auto game = game_meant(evening, one);
+    if (!game) return fail(game.error());
+    liked.push_back(*game);
+  }
+  std::ranges::sort(liked);
+  return liked;
+}
+
 }  // namespace
 
 int tournament_new(const Context& context, const TournamentEveningOptions& options) {
@@ -96,6 +132,27 @@ int tournament_new(const Context& context, const TournamentEveningOptions& optio
   if (!evening) return wrong(context, evening);
   std::cout << evening->now().id << "\n";
   return kGood;
+}
+
+/// What may still be changed once it has begun; the rounds and the order of the standings with a reason (T17.1).
+int tournament_change(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(context, evening);
+  Settings settings = evening->now().settings;
+  const auto or_none = [](const std::string& text) { return text == kNone ? std::string() : text; };
+  if (options.new_name) settings.name = *options.new_name;
+  if (options.new_clock) settings.clock = or_none(*options.new_clock);
+  if (options.new_fill) settings.fill = or_none(*options.new_fill);
+  if (options.new_rounds) settings.rounds = *options.new_rounds;
+  if (options.new_boards) settings.boards = *options.new_boards;
+  if (const auto fits = boards_for_games(settings, options.sets); !fits) return wrong(context, fits);
+  if (options.tie_breaks == std::vector<std::string>{kUsual})
+    settings.tie_breaks.clear();
+  else if (!options.tie_breaks.empty())
+    settings.tie_breaks = options.tie_breaks;
+  if (settings == evening->now().settings) return wrong(context, refuse("tournament.change_what"));
+  if (const auto good = standing_columns(settings); !good) return wrong("--tie-breaks: " + good.error());
+  return done_with(context, *evening, evening->change_settings(std::move(settings), options.reason));
 }
 
 int tournament_list(const Context& context, const TournamentEveningOptions& options) {
@@ -147,6 +204,28 @@ int tournament_enter(const Context& context, const TournamentEveningOptions& opt
   return kGood;
 }
 
+int tournament_put_right(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(context, evening);
+  const auto person = evening->find(options.people.front());
+  if (!person) return wrong(context, person);
+  Entered right = evening->now().entrant(*person)->data;
+  const Entered before = right;
+  if (options.rating) right.rating = options.rating;
+  if (options.new_title) right.title = *options.new_title;
+  if (options.new_club) right.club = *options.new_club;
+  if (options.new_team) right.team = *options.new_team;
+  if (options.grade) right.grade = *options.grade * 10;
+  if (options.at_board) right.board = *options.at_board;
+  if (!options.games.empty()) {
+    const auto likes = games_liked(*evening, options.games);
+    if (!likes) return wrong(context, likes);
+    right.likes = *likes;
+  }
+  if (right == before) return wrong(context, refuse("tournament.right_what"));
+  return done_with(context, *evening, evening->put_right(std::move(right), options.reason));
+}
+
 int tournament_presence(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
@@ -182,7 +261,9 @@ int tournament_apart(const Context& context, const TournamentEveningOptions& opt
   if (!evening) return wrong(context, evening);
   auto people = named(*evening, options.people);
   if (!people) return wrong(context, people);
-  return done_with(context, *evening, evening->keep_apart(std::move(*people), 1, 0, options.reason));
+  return done_with(
+      context, *evening,
+      evening->keep_apart(std::move(*people), options.first_round, options.last_round, options.reason));
 }
 
 }  // namespace boardwright::cli

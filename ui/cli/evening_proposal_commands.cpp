@@ -3,6 +3,7 @@
 // tournament next, decline: whom an open evening proposes to each other.
 #include <iostream>
 
+#include "framework/store/ids.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/evening_lines.hpp"
@@ -91,11 +92,40 @@ void print_proposals(const Context& context, const Evening& evening, const Propo
   if (all.matches.empty() && all.next.empty()) std::cout << said(language, "tournament.nobody_waits") << "\n";
 }
 
+/// Of a table, whose boards may be played in any order (T12.7).
+int print_open_boards(const Context& context, const Evening& evening, bool json) {
+  const auto boards = open_boards(evening.now(), utc_now());
+  Json list = Json::array();
+  for (const auto& one : boards) {
+    if (json)
+      list.push_back({{"round", one.round},
+                      {"board", one.board},
+                      {"first", evening.name(one.first)},
+                      {"second", evening.name(one.second)},
+                      {"waited", {one.waited_first.count(), one.waited_second.count()}}});
+    else
+      std::cout << said(context.language, "tournament.next_of_table",
+                        {std::to_string(one.round), std::to_string(one.board), evening.name(one.first),
+                         evening.name(one.second), minutes_text(one.waited_first),
+                         minutes_text(one.waited_second)})
+                << "\n";
+  }
+  if (json)
+    print_json({{"boards", std::move(list)}});
+  else if (boards.empty())
+    std::cout << said(context.language, "tournament.nobody_next") << "\n";
+  return kGood;
+}
+
 }  // namespace
 
 int tournament_next(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
+  if (const auto system = evening->now().settings.system; of_table(system)) {
+    if (options.accept || options.left) return wrong(context, refuse("tournament.next_only_open"));
+    return print_open_boards(context, *evening, options.json);
+  }
   const auto all =
       evening->proposals(options.left ? time_left(context, *evening, *options.left) : TimeLeft{});
   if (!all) return wrong(context, all);

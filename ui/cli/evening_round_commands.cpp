@@ -32,8 +32,12 @@ Allowed<std::pair<std::string, std::string>> pair_meant(const Evening& evening, 
   return std::pair{std::move(*first), std::move(*second)};
 }
 
+bool by_hand(const TournamentEveningOptions& options) {
+  return !options.pairs.empty() || options.instead_of != 0;
+}
+
 Allowed<Draft> draft_meant(Evening& evening, const TournamentEveningOptions& options) {
-  if (!options.pairs.empty() || options.instead_of != 0) {
+  if (by_hand(options)) {
     std::vector<std::pair<std::string, std::string>> pairs;
     for (const auto& text : options.pairs) {
       auto pair = pair_meant(evening, text);
@@ -81,12 +85,18 @@ int tournament_draft(const Context& context, const TournamentEveningOptions& opt
 int tournament_publish(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
-  const auto draft = draft_meant(*evening, options);
-  if (!draft) return wrong(context, draft);
-  if (auto done = evening->publish(*draft, options.reason); !done) return wrong(context, done);
-  std::cout << said(context.language, "tournament.round", {std::to_string(draft->round.round)}) << "\n";
-  print_published(context, *evening, draft->round);
-  print_notes(context, *draft);
+  if (options.all_rounds && (!of_table(evening->now().settings.system) || by_hand(options)))
+    return wrong(context, refuse("tournament.all_of_table"));
+  for (bool more = true; more;) {
+    const auto draft = draft_meant(*evening, options);
+    if (!draft) return wrong(context, draft);
+    if (auto done = evening->publish(*draft, options.reason); !done) return wrong(context, done);
+    std::cout << said(context.language, "tournament.round", {std::to_string(draft->round.round)}) << "\n";
+    print_published(context, *evening, draft->round);
+    print_notes(context, *draft);
+    more = options.all_rounds &&
+           std::holds_alternative<Draft>(draft_round(evening->now(), evening->names()).what);  // T12.7
+  }
   return done_with(context, *evening, {});
 }
 
@@ -98,17 +108,31 @@ int tournament_match(const Context& context, const TournamentEveningOptions& opt
   if (!one) return wrong(context, one);
   if (!other) return wrong(context, other);
   proposal.one = *one, proposal.other = *other;
-  const auto& games = evening->now().settings.games;
   if (!options.game.empty()) {
-    const auto found = std::ranges::find_if(games, [&](const PlayedGame& game) {
-      return game.game == options.game || game.game + "/" + game.variant == options.game;
-    });
-    if (found == games.end()) return wrong(excerpt(options.game) + " is not played this evening");
-    proposal.game = static_cast<std::uint32_t>(found - games.begin());
+    const auto found = game_meant(*evening, options.game);
+    if (!found) return wrong(context, found);
+    proposal.game = *found;
   }
   if (auto done = evening->begin_match(proposal); !done) return wrong(context, done);
   print_published(context, *evening, evening->now().matches.back().published);
   return done_with(context, *evening, {});
+}
+
+/// T19.2
+int tournament_game(const Context& context, const TournamentEveningOptions& options) {
+  auto evening = open_evening(context, options);
+  if (!evening) return wrong(context, evening);
+  const auto round = round_meant(*evening, options);
+  if (!round) return wrong(context, round);
+  const auto game = game_meant(*evening, options.game);
+  if (!game) return wrong(context, game);
+  std::string by;
+  if (!options.by.empty()) {
+    const auto found = evening->find(options.by);
+    if (!found) return wrong(context, found);
+    by = *found;
+  }
+  return done_with(context, *evening, evening->choose_game(*round, options.board, *game, by));
 }
 
 int tournament_result(const Context& context, const TournamentEveningOptions& options) {
@@ -159,6 +183,8 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
   if (auto taken = evening->take_program_results(); !taken) return wrong(context, taken);
   if (auto settled = evening->settle_phones(); !settled) return wrong(context, settled);
   const Language language = context.language;
+  const auto games =
+      evening->now().settings.choice ? std::optional(Catalogue::load(context.catalogue)) : std::nullopt;
   Json json_rounds = Json::array(), json_aside = Json::array();
   std::uint32_t number = 0;
   for (const auto& round : rounds_of(*evening)) {
@@ -170,6 +196,7 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
                       : round.complete()                 ? "complete"
                                                          : "published";
       for (std::size_t i = 0; i < round.boards.size(); ++i) {
+        json["boards"][i]["game"] = evening->now().settings.games.at(round.boards[i].pairing.game).game;
         if (round.boards[i].score) json["boards"][i]["score"] = score_text(*round.boards[i].score);
         if (round.boards[i].disputed) json["boards"][i]["disputed"] = true;
       }
@@ -187,6 +214,8 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
                 << (board.disputed ? said(language, "tournament.two_results")
                     : board.score  ? score_text(*board.score)
                                    : "")
+                << (games ? "  " + name_of_game(*games, evening->now().settings, board.pairing.game, language)
+                          : std::string())
                 << (board.swapped ? " " + said(language, "tournament.sides_swapped") : "") << "\n";
     if (!round.published.bye.empty())
       std::cout << "  " << said(language, "tournament.bye", {evening->name(round.published.bye)}) << "\n";

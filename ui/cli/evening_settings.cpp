@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <tuple>
 
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
@@ -27,6 +29,39 @@ Result<Points> points_of(const std::string& text) {
   const auto points = parse_points(text);
   if (!points) return fail("--series-places: " + excerpt(text) + " is no number of points");
   return *points;
+}
+
+/// 2/3, or a whole number.
+Result<Share> share_of(const char* option, const std::string& text) {
+  const auto wrong = fail(std::string(option) + ": write a share such as 2/3 instead of " + excerpt(text));
+  Share share;
+  const auto number = [](std::string_view from, std::uint32_t& value) {
+    const auto read = std::from_chars(from.data(), from.data() + from.size(), value);
+    return read.ec == std::errc() && read.ptr == from.data() + from.size();
+  };
+  const std::string_view all = text;
+  const auto line = all.find('/');
+  if (!number(all.substr(0, line), share.part)) return wrong;
+  if (line != std::string_view::npos && !number(all.substr(line + 1), share.of)) return wrong;
+  return share;
+}
+
+Result<KeizerRules> keizer_rules(const TournamentEveningOptions& options) {
+  KeizerRules rules;
+  rules.top = options.top, rules.step = options.step, rules.own = !options.no_own;
+  rules.excused_rounds = options.excused_rounds, rules.once = options.once;
+  rules.apart = options.not_again, rules.meetings = options.meetings;
+  const std::tuple<const char*, const std::string*, Share*> shares[] = {
+      {"--loss-share", &options.loss_share, &rules.loss},
+      {"--bye-share", &options.bye_share, &rules.bye},
+      {"--excused-share", &options.excused_share, &rules.excused},
+      {"--club-share", &options.club_share, &rules.club}};
+  for (const auto& [option, text, share] : shares) {
+    const auto read = share_of(option, *text);
+    if (!read) return fail(read.error());
+    *share = *read;
+  }
+  return rules;
 }
 
 }  // namespace
@@ -82,6 +117,11 @@ Result<void> add_system_settings(const TournamentEveningOptions& options, Settin
                         .ceiling = options.ceiling};
   if (options.bar) settings.mac_mahon.bar = *options.bar * 10;
   if (options.floor) settings.mac_mahon.floor = *options.floor * 10;
+  const auto keizer = keizer_rules(options);
+  if (!keizer) return fail(keizer.error());
+  settings.keizer = *keizer;
+  settings.patience = options.patience, settings.keep_apart = options.keep_apart;
+  settings.choice = options.choice;
   settings.ladder = {options.reach, options.days, options.protection, options.swap, options.idle};
   settings.wait = options.wait, settings.withdraw_absent = options.withdraw_absent;
   settings.objection = options.objection, settings.further_clocks = options.further;

@@ -13,6 +13,7 @@ int tournament_why(const Context& context, const TournamentEveningOptions& optio
   const auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
   const auto& now = evening->now();
+  if (now.settings.without_rounds()) return wrong(context, refuse("tournament.why_open"));
   const auto round = options.round != 0 ? options.round : static_cast<std::uint32_t>(now.rounds.size());
   const auto say = [](const WhySentence& sentence) { std::cout << with_rule(sentence) << "\n"; };
   if (now.settings.system != tournament::System::kSwiss && options.not_with.empty()) {

@@ -75,6 +75,21 @@ void add_systems(CLI::App& sub, Options& options) {
   sub.add_flag("--handicaps", options.handicaps, "MacMahon: the weaker gets a handicap");
   sub.add_option("--reduce", options.reduce, "MacMahon: handicaps are so many steps less");
   sub.add_option("--ceiling", options.ceiling, "MacMahon: handicaps are at most so many steps");
+  sub.add_option("--top", options.top, "Keizer: what beating the first is worth, else 1½ times the people");
+  sub.add_option("--step", options.step, "Keizer: so much less for each place, usually 1");
+  sub.add_flag("--no-own", options.no_own, "Keizer: one's own value doesn't count");
+  sub.add_option("--loss-share", options.loss_share, "Keizer: of the opponent's value for a loss, usually 0");
+  sub.add_option("--bye-share", options.bye_share, "Keizer: of one's own value for a bye, usually 2/3");
+  sub.add_option("--excused-share", options.excused_share, "Keizer: for an excused round, usually 1/3");
+  sub.add_option("--excused-rounds", options.excused_rounds, "Keizer: so many of them count, usually 8");
+  sub.add_option("--club-share", options.club_share, "Keizer: for playing for the club, usually 2/3");
+  sub.add_flag("--once", options.once, "Keizer: one recount after each round");
+  sub.add_option("--not-again", options.not_again, "Keizer: rounds before two meet again, usually 3");
+  sub.add_option("--meetings", options.meetings, "Keizer: of two in all, usually 3; 0: as often as it comes");
+  sub.add_option("--patience", options.patience,
+                 "of an open evening: minutes before a computer is offered, usually 10");
+  sub.add_flag("--choice", options.choice, "the two at a board choose among the games");
+  sub.add_flag("--keep-apart", options.keep_apart, "of a round robin: those of one club meet early");
   sub.add_option("--reach", options.reach, "ladder: so many places up may be challenged, usually 3");
   sub.add_option("--days", options.days, "ladder: to play a challenge, usually 14");
   sub.add_option("--protection", options.protection, "ladder: days after a lost challenge, usually 14");
@@ -100,12 +115,14 @@ void add_new(CLI::App& sub, Options& options) {
       "open-evening, round-robin, swiss, keizer, knock-out, two-game-swiss, mac-mahon, ladder, team-swiss or "
       "scheveningen");
   sub.add_option("--game", options.games, "what is played; several: each round another one")->required();
-  sub.add_option("--points", options.points, "what results are worth, such as 3-1-0");
+  sub.add_option("--points", options.points,
+                 "what results are worth, such as 3-1-0; own: what the games give");
   sub.add_option("--tie-breaks", options.tie_breaks, "codes in order, such as BH/C1,BH,DE")->delimiter(',');
   sub.add_option("--rounds", options.rounds, "how many are planned");
   sub.add_option("--games-per-match", options.games_per_match, "2: with sides swapped");
   sub.add_option("--cycles", options.cycles, "of a round robin; 2: with sides swapped");
   sub.add_option("--boards", options.boards, "there are so many; else enough");
+  sub.add_option("--sets", options.sets, "boards of each game, in order; 0: enough")->delimiter(',');
   sub.add_option("--clock", options.clock, "for everybody's information, such as 15m+10s");
   sub.add_option("--fill", options.fill, "a computer that plays for fun instead of a bye, such as level:2");
   sub.add_flag("--assumed", options.assumed, "everybody is here until somebody says otherwise");
@@ -116,6 +133,19 @@ void add_new(CLI::App& sub, Options& options) {
   add_systems(sub, options);
 }
 
+void add_change(CLI::App& sub, Options& options) {
+  sub.add_option("--name", options.new_name, "what it is called");
+  sub.add_option("--rounds", options.new_rounds, "how many are planned; once it has begun with a reason");
+  sub.add_option("--tie-breaks", options.tie_breaks,
+                 "codes in order, or usual; once it has begun with a reason")
+      ->delimiter(',');
+  sub.add_option("--clock", options.new_clock, "such as 15m+10s; none: no clock");
+  sub.add_option("--boards", options.new_boards, "there are so many; 0: enough");
+  sub.add_option("--sets", options.sets, "boards of each game, in order; 0: enough")->delimiter(',');
+  sub.add_option("--fill", options.new_fill, "a computer that plays instead of a bye; none: nobody");
+  sub.add_option("--reason", options.reason, "why");
+}
+
 void add_people(Adds& adds, Options& options) {
   auto& enter = adds.of_one("enter", "people play: members by name, others are guests", tournament_enter);
   enter.add_option("people", options.people, "names");
@@ -124,6 +154,16 @@ void add_people(Adds& adds, Options& options) {
   enter.add_option("--team", options.team, "they play for this team");
   enter.add_option("--grade", options.grade, "of a MacMahon tournament, else by rating");
   enter.add_flag("--check", options.check, "only says who would be entered");
+  auto& right = adds.of_one("put-right", "what is wrong of somebody, or what he likes", tournament_put_right);
+  right.add_option("person", options.people, "a name or #number")->expected(1)->required();
+  right.add_option("--rating", options.rating, "the right one");
+  right.add_option("--title", options.new_title, "title or status");
+  right.add_option("--club", options.new_club, "club or family");
+  right.add_option("--team", options.new_team, "whom he plays for");
+  right.add_option("--grade", options.grade, "of a MacMahon tournament");
+  right.add_option("--board", options.at_board, "where he always sits; 0: anywhere");
+  right.add_option("--likes", options.games, "of an open evening's games, once for each; all: every one");
+  right.add_option("--reason", options.reason, "why");
   auto& balance = adds.of_one("balance", "what somebody has earned elsewhere, once", tournament_balance);
   balance.add_option("person", options.people, "a name or #number")->expected(1)->required();
   balance.add_option("--points", options.balance, "such as 3.5");
@@ -148,6 +188,8 @@ void add_people(Adds& adds, Options& options) {
   withdraw.add_option("--reason", options.reason, "why");
   auto& apart = adds.of_one("apart", "people who are not to meet", tournament_apart);
   apart.add_option("people", options.people, "names or #numbers")->required();
+  apart.add_option("--from", options.first_round, "from this round on")->check(CLI::Range(1U, 1000U));
+  apart.add_option("--to", options.last_round, "up to this round, else to the end");
   apart.add_option("--reason", options.reason, "why");
 }
 
@@ -158,6 +200,8 @@ void add_rounds(Adds& adds, Options& options) {
   publish.add_option("--pair", options.pairs, "by hand: \"Ada - Ben\", once for each board");
   publish.add_option("--bye", options.bye, "by hand: who has the bye");
   publish.add_option("--instead-of", options.instead_of, "changes this published round, the last one");
+  publish.add_flag("--all", options.all_rounds,
+                   "of a table: all rounds that are left, to be played in any order");
   publish.add_option("--reason", options.reason, "why it is paired by hand");
   auto& match = adds.of_one("match", "two of an open evening play", tournament_match);
   match.add_option("people", options.people, "two names or #numbers")->expected(2)->required();
@@ -167,7 +211,8 @@ void add_rounds(Adds& adds, Options& options) {
   auto& play = adds.of_one("play", "plays a board here; its result enters by itself", tournament_play);
   play.add_option("board", options.board, "its number")->required();
   play.add_option("--round", options.round, "else the last one");
-  auto& next = adds.of_one("next", "whom an open evening would pair now, and why", tournament_next);
+  auto& next =
+      adds.of_one("next", "who plays next: of an open evening or of a table, and why", tournament_next);
   next.add_option("id", options.tournament, "the tournament, as with --tournament");
   next.add_flag("--accept", options.accept, "pairs all of them");
   next.add_option("--left", options.left, "minutes until the evening ends")->check(CLI::Range(0U, 1440U));
@@ -180,6 +225,11 @@ void add_rounds(Adds& adds, Options& options) {
   why.add_option("--board", options.board, "whose pair");
   why.add_flag("--bye", options.of_bye, "of the bye");
   why.add_option("--not", options.not_with, "why not with this one instead");
+  auto& game = adds.of_one("game", "what the two at a board have chosen to play", tournament_game);
+  game.add_option("board", options.board, "its number")->required();
+  game.add_option("game", options.game, "one of the tournament's")->required();
+  game.add_option("--by", options.by, "who chose it, being ranked higher; else the two agree");
+  game.add_option("--round", options.round, "else the last one");
   auto& result = adds.of_one("result", "how a board ended", tournament_result);
   result.add_option("board", options.board, "its number")->required();
   result.add_option("score", options.score, "1-0, 0-1, ½-½ or =, +:- by forfeit, * adjourned")->required();
@@ -215,6 +265,8 @@ void add_last_words(Adds& adds, Options& options) {
   adds.of_one("standings", "who stands where", tournament_standings)
       .add_flag("--json", options.json, "as JSON");
   adds.of_one("history", "everything that was done, by whom, with ids", tournament_history)
+      .add_flag("--json", options.json, "as JSON");
+  adds.of_one("lots", "whether each lot is what its seed draws", tournament_lots)
       .add_flag("--json", options.json, "as JSON");
   auto& undo = adds.of_one("undo", "takes something back on which nothing depends", tournament_undo);
   undo.add_option("event", options.event, "the end of its id, as history shows it")->required();
@@ -268,6 +320,8 @@ void add_tournament_evening(CLI::App& tournament, Options& options, const Contex
                             const std::function<void()>& start, int& status) {
   Adds adds(tournament, options, context, start, status);
   add_new(adds.command("new", "begins a tournament", tournament_new), options);
+  add_change(adds.of_one("change", "its name, rounds, tie-breaks, clock or boards", tournament_change),
+             options);
   adds.command("list", "the club's tournaments, newest first", tournament_list)
       .add_flag("--json", options.json, "as JSON");
   add_people(adds, options);

@@ -231,7 +231,9 @@ Json desk_json(const EveningShown& shown, const EveningReader& reader) {
                          {"other_name", shown.name(one.match.other)},
                          {"game", one.match.game}});
   for (const auto& [person, name] : reader.guests) guests.push_back({{"person", person}, {"name", name}});
-  const bool halves = !shown.now.settings.without_rounds() && shown.now.settings.half_byes > 0;
+  const Settings& settings = shown.now.settings;
+  const bool halves =
+      settings.system == System::kKeizer || (!settings.without_rounds() && settings.half_byes > 0);
   return {{"aside", shown.now.aside.size()},      {"halves", halves},
           {"one_more", may_add_round(shown.now)}, {"take_back", !shown.take_back.empty()},
           {"no_shows", std::move(no_shows)},      {"proposals", std::move(proposals)},

@@ -214,6 +214,35 @@ test('an open evening: what people like, and two by hand', async () => {
   assert.match(await anna.locator('.against').innerText(), /Cees/);
 });
 
+test('half a point for a round that is missed, once', async () => {
+  club.tournament(['new', 'Saturday', '--system', 'swiss', '--game', 'lines_of_action', '--rounds', '3', '--assumed']);
+  club.tournament(['enter', 'Anna', 'Bert', 'Cees', '--tournament', 'Saturday']);
+  await desk.goto(club.url);
+  await into_evening(desk, 'Saturday');
+  await more_of(desk, 'Cees');
+  const half = desk.locator('.more .button:has-text("Half a point in round 1")');
+  await half.click();
+  await row_of(desk, 'Cees').locator('.row[aria-pressed="false"]').waitFor();
+  assert.equal(await half.getAttribute('aria-pressed'), 'true');
+  // Pressed again he plays after all.
+  await half.click();
+  await row_of(desk, 'Cees').locator('.row[aria-pressed="true"]').waitFor();
+  await half.click();
+  await row_of(desk, 'Cees').locator('.row[aria-pressed="false"]').waitFor();
+  await look(desk, 'half a point');
+  await shot(desk, 'desk-half');
+  await desk.click('.steps .button.primary');
+  await desk.waitForSelector('.draft ol > li');
+  assert.doesNotMatch((await names_in(desk)).join(), /Cees/);
+  await desk.click('.draft > .buttons .button.primary');
+  await desk.fill('#typed-result', '11');
+  await desk.keyboard.press('Enter');
+  await desk.waitForSelector('.standings tr:has-text("Cees"):has-text("½")');
+  // The tournament allows one.
+  await desk.click('.more .button:has-text("Half a point in round 2")');
+  await desk.waitForSelector('.more .wrong:has-text("half")');
+});
+
 test('a guest who is a member is let in as that by a tap', async () => {
   club.program(['players', 'add'], ['Margriet']);
   const phone = await club.person('Telefoon M', kPhone, { axe: true });

@@ -6,15 +6,19 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 
 #include "framework/store/ids.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/dialogs/fold.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
+
+constexpr int kCodeLines = 3, kCopiesSeen = 3;
 
 struct CopyAge {
   Q_DECLARE_TR_FUNCTIONS(CopyAge)
@@ -38,6 +42,8 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
       where_(new QLabel),
       words_(new QLabel),
       list_(new QListWidget),
+      paper_(new Fold),
+      codes_(new QPlainTextEdit),
       copy_(new QPushButton(tr("Copies &go here"))),
       join_(new QPushButton(tr("&Take in what is new"))),
       go_on_button_(new QPushButton(tr("Go &on from this copy"))) {
@@ -55,7 +61,17 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
   words_->setObjectName("copies_words");
   words_->setProperty("role", "muted");
   list_->setObjectName("copies");
-  list_->setAccessibleName(tr("Copies in this folder"));
+  list_->setAccessibleName(tr("Copies that were found"));
+  codes_->setObjectName("copies_codes");
+  codes_->setAccessibleName(tr("Codes of the sheets of paper"));
+  codes_->setPlaceholderText(
+      tr("Paste here what a phone has scanned, or scan into this field, in any order"));
+  codes_->setTabChangesFocus(true);
+  codes_->setMinimumHeight(codes_->fontMetrics().height() * kCodeLines);
+  list_->setMinimumHeight(list_->fontMetrics().height() * kCopiesSeen);  // leaves room for the codes
+  paper_->setObjectName("copies_paper");
+  paper_->set_title(tr("From codes on paper"));
+  paper_->column().addWidget(codes_);
   copy_->setObjectName("copies_here");
   copy_->setVisible(here);
   join_->setObjectName("copies_join");
@@ -85,6 +101,7 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
   column->setSpacing(12);
   column->addWidget(about);
   column->addLayout(place);
+  column->addWidget(paper_);
   column->addWidget(list_, 1);
   column->addWidget(words_);
   column->addLayout(foot);
@@ -102,6 +119,7 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
     go_on_ = joins_ = true;
     accept();
   });
+  connect(codes_, &QPlainTextEdit::textChanged, this, &CopiesDialog::look);
   connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
     go_on_button_->setEnabled(row >= 0);
     join_->setEnabled(row >= 0);
@@ -114,6 +132,8 @@ void CopiesDialog::look_in(const QString& folder) {
   look();
 }
 
+QString CopiesDialog::words() const { return words_->text(); }
+
 const FoundCopy* CopiesDialog::chosen() const {
   const auto row = static_cast<std::size_t>(list_->currentRow());
   return go_on_ && row < copies_.size() ? &copies_[row] : nullptr;
@@ -125,8 +145,9 @@ void CopiesDialog::look() {
   list_->clear();
   copies_.clear();
   words_->clear();
-  if (!folder_.isEmpty()) {
-    auto found = Evening::find_copies(folder_.toStdString());
+  const std::string codes = codes_->toPlainText().trimmed().toStdString();
+  if (!codes.empty() || !folder_.isEmpty()) {
+    auto found = codes.empty() ? Evening::find_copies(folder_.toStdString()) : Evening::find_in_text(codes);
     if (!found) words_->setText(refusal_words(found));
     copies_ = std::move(found).value_or(std::vector<FoundCopy>());
   }

@@ -8,15 +8,18 @@
 
 class QLabel;
 class QListWidget;
+class QPlainTextEdit;
 class QPushButton;
 
 namespace boardwright::desktop {
+
+class Fold;
 
 /// What QSettings remembers the folder by.
 inline const QString kCopyFolder = QStringLiteral("evening/copies");
 
 /// Where copies of the evening go, and the evenings that can be gone on with from a copy that another laptop has
-/// left there.
+/// left there, or from codes on paper.
 class CopiesDialog final : public QDialog {
   Q_OBJECT
  public:
@@ -30,6 +33,9 @@ class CopiesDialog final : public QDialog {
   /// The other laptop's entries are taken in, and both go on.
   [[nodiscard]] bool joins() const noexcept { return joins_; }
   [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
+  [[nodiscard]] QPlainTextEdit& codes() const noexcept { return *codes_; }
+  [[nodiscard]] Fold& paper() const noexcept { return *paper_; }
+  [[nodiscard]] QString words() const;  ///< what is missing; may be empty
 
  private:
   void look();
@@ -39,6 +45,8 @@ class CopiesDialog final : public QDialog {
   std::vector<FoundCopy> copies_;
   QLabel *where_, *words_;
   QListWidget* list_;
+  Fold* paper_;
+  QPlainTextEdit* codes_;
   QPushButton *copy_, *join_, *go_on_button_;
 };
 

@@ -45,6 +45,7 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
       aside_(new QFrame),
       decide_(new QPushButton),
       show_projector_(new QPushButton),
+      history_(new QPushButton),
       papers_(new QPushButton),
       copies_(new QPushButton),
       leave_(new QPushButton),
@@ -100,6 +101,7 @@ QWidget* EveningPage::build_head() {
   copied_->hide();
   decide_->setObjectName("evening_decide");
   show_projector_->setObjectName("evening_projector");
+  history_->setObjectName("evening_history");
   papers_->setObjectName("evening_papers");
   copies_->setObjectName("evening_copies");
   leave_->setObjectName("evening_leave");
@@ -115,7 +117,7 @@ QWidget* EveningPage::build_head() {
   auto* line = new QHBoxLayout;
   line->setSpacing(8);
   line->addWidget(name_, 1);
-  for (QPushButton* button : {show_projector_, papers_, copies_, leave_}) line->addWidget(button);
+  for (QPushButton* button : {show_projector_, papers_, copies_, history_, leave_}) line->addWidget(button);
   column->addLayout(line);
   column->addWidget(message_);
   column->addWidget(copied_);
@@ -128,6 +130,7 @@ void EveningPage::join() {
   connect(show_projector_, &QPushButton::clicked, this, &EveningPage::show_projector);
   connect(papers_, &QPushButton::clicked, this, &EveningPage::show_papers);
   connect(copies_, &QPushButton::clicked, this, &EveningPage::ask_copies);
+  connect(history_, &QPushButton::clicked, this, &EveningPage::ask_history);
   connect(decide_, &QPushButton::clicked, this, &EveningPage::ask_aside);
   connect(ticking_, &QTimer::timeout, this, &EveningPage::tick);
 
@@ -136,12 +139,9 @@ void EveningPage::join() {
   connect(people_, &PeoplePanel::paste_wanted, this, &EveningPage::ask_paste);
   connect(people_, &PeoplePanel::apart_wanted, this, &EveningPage::ask_apart);
   connect(people_, &PeoplePanel::rating_wanted, this, &EveningPage::ask_rating);
+  connect(people_, &PeoplePanel::board_wanted, this, &EveningPage::ask_board);
   connect(people_, &PeoplePanel::all_here_wanted, this, &EveningPage::everybody_here);
-  connect(people_, &PeoplePanel::out_wanted, this, [this](const QString& id, std::uint32_t round, bool half) {
-    const std::vector<std::string> one{id.toStdString()};
-    done(evening_->say_presence(one, half ? tournament::Attendance::kHalf : tournament::Attendance::kOut,
-                                round));
-  });
+  connect(people_, &PeoplePanel::out_wanted, this, &EveningPage::say_out);
   connect(people_, &PeoplePanel::likes_wanted, this, &EveningPage::say_likes);
   connect(people_, &PeoplePanel::gone_wanted, this, [this](const QString& id, bool gone) {
     if (!is_open_evening(*evening_)) return void(done(evening_->withdraw(id.toStdString(), !gone, {})));
@@ -252,6 +252,7 @@ void EveningPage::show_evening(Evening evening) {
   not_rated_.clear();
   people_->set_checked_in(settings.system != tournament::System::kLadder);
   people_->set_teams(settings.of_teams());
+  people_->set_season(settings.system == tournament::System::kKeizer);
   const bool for_teams =
       std::ranges::any_of(evening_->now().entrants, [](const auto& one) { return !one.data.team.empty(); });
   people_->set_written(settings.system == tournament::System::kScheveningen || for_teams,
@@ -358,6 +359,8 @@ void EveningPage::retranslate() {
   papers_->setToolTip(tr("Pairings, standings, slips, score sheets and more: to print, as PDF, for the web"));
   copies_->setText(tr("Copies…"));
   copies_->setToolTip(tr("A folder, a stick or another laptop that gets a copy after each result"));
+  history_->setText(tr("History…"));
+  history_->setToolTip(tr("What was done, by whom and where; what nothing depends on is taken back here"));
   leave_->setText(tr("Leave"));
   decide_->setText(tr("Decide…"));
   message_->setAccessibleName(tr("Message"));

@@ -82,9 +82,11 @@ class EveningPage final : public Page {
   void ask_paste();
   void ask_apart(const QString& one);
   void ask_rating(const QString& id);
+  void ask_board(const QString& id);
   void join(const FoundCopy& copy);
   [[nodiscard]] Allowed<void> enter(const std::vector<NewEntrant>& people);
   void say_here(const QString& id, bool here);
+  void say_out(const QString& id, std::uint32_t round, tournament::Attendance attendance);
   void everybody_here();
   void say_likes(const QString& id, int game, bool likes);
 
@@ -125,6 +127,7 @@ class EveningPage final : public Page {
   [[nodiscard]] PlannedSeat seat_of(const std::string& player) const;
   void rate();  ///< results of boards become the club's
   void undo();
+  void ask_history();
   void end();
   void ask_more_rounds();
   void ask_aside();
@@ -146,7 +149,7 @@ class EveningPage final : public Page {
 
   QLabel *name_, *message_, *aside_words_, *copied_;
   QWidget* aside_;
-  QPushButton *decide_, *show_projector_, *papers_, *copies_, *leave_;
+  QPushButton *decide_, *show_projector_, *history_, *papers_, *copies_, *leave_;
   PeoplePanel* people_;
   BoardsPanel* boards_;
   OpenPanel* open_;

@@ -6,7 +6,6 @@
 #include <QSettings>
 #include <algorithm>
 
-#include "framework/text/text_file.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/balance_dialog.hpp"
@@ -82,6 +81,25 @@ void EveningPage::say_here(const QString& id, bool here) {
   done(evening_->say_presence(one, here ? Attendance::kIn : Attendance::kOut));
 }
 
+/// A point for nothing needs a reason (T4.2); in a season there is one, the club (T15.2).
+void EveningPage::say_out(const QString& id, std::uint32_t round, Attendance attendance) {
+  const std::vector<std::string> one{id.toStdString()};
+  QString reason;
+  if (attendance == Attendance::kFull && evening_->now().settings.system == tournament::System::kKeizer)
+    reason = tr("plays for the club");
+  if (attendance == Attendance::kFull && reason.isEmpty()) {
+    bool agreed = false;
+    reason = QInputDialog::getText(this, tr("A full point"),
+                                   tr("%1 doesn't play in round %2 and gets a full point. Reason:")
+                                       .arg(person_name(*evening_, one.front()))
+                                       .arg(round),
+                                   QLineEdit::Normal, {}, &agreed)
+                 .simplified();
+    if (!agreed) return;
+  }
+  done(evening_->say_presence(one, attendance, round, reason.toStdString()));
+}
+
 void EveningPage::everybody_here() {
   if (evening_->now().settings.system == tournament::System::kLadder) return;
   std::vector<std::string> missing;
@@ -129,6 +147,22 @@ void EveningPage::ask_rating(const QString& id) {
   tournament::Entered entered = one->data;
   entered.rating = rating;
   done(evening_->put_right(std::move(entered), tr("the rating was put right").toStdString()));
+}
+
+/// Somebody who can't walk far, or a board that is filmed (T5.6).
+void EveningPage::ask_board(const QString& id) {
+  const auto* one = evening_->now().entrant(id.toStdString());
+  if (one == nullptr) return;
+  constexpr int kMost = 500;
+  bool agreed = false;
+  const int board = QInputDialog::getInt(
+      this, tr("Always at one board"),
+      tr("%1 always sits at this board; 0: at any").arg(person_name(*evening_, id.toStdString())),
+      static_cast<int>(one->data.board), 0, kMost, 1, &agreed);
+  if (!agreed) return;
+  tournament::Entered entered = one->data;
+  entered.board = static_cast<std::uint32_t>(board);
+  done(evening_->put_right(std::move(entered), tr("where somebody sits").toStdString()));
 }
 
 /// Board by board, one name a line; members are known by their names.
@@ -238,9 +272,7 @@ void EveningPage::copy_to(const std::filesystem::path& folder) {
 }
 
 void EveningPage::join(const FoundCopy& copy) {
-  const auto text = read_text(copy.file, kLargestText, "a copy of a tournament");
-  if (!text) return say(refusal_words(text.error()));
-  if (const auto taken = Evening::import_text(*club_, *text); !taken) return say(refusal_words(taken));
+  if (const auto taken = Evening::join(*club_, copy); !taken) return say(refusal_words(taken));
   refresh();
   copied_->setText(tr("What the other laptop had entered is here now."));
   copied_->setVisible(true);

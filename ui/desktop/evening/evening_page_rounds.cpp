@@ -18,6 +18,7 @@
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/exchange_people.hpp"
+#include "ui/desktop/evening/history_dialog.hpp"
 #include "ui/desktop/evening/open_panel.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
 
@@ -322,6 +323,12 @@ void EveningPage::ask_more_rounds() {
 
 void EveningPage::undo() {
   if (const auto what = undoable(*evening_)) take_back(*what);
+}
+
+void EveningPage::ask_history() {
+  if (!evening_) return;
+  HistoryDialog dialog(history_lines(*evening_), this);
+  if (dialog.exec() == QDialog::Accepted) done(evening_->undo(dialog.event(), dialog.reason().toStdString()));
 }
 
 void EveningPage::ask_aside() {

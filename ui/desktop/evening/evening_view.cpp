@@ -6,7 +6,9 @@
 #include <map>
 #include <set>
 
+#include "framework/evening/event_words.hpp"
 #include "framework/store/ids.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -140,6 +142,20 @@ std::vector<std::pair<QString, QString>> climbers(const Evening& evening) {
   return all;
 }
 
+namespace {
+
+QString out_words(Attendance as, bool season) {
+  if (as == Attendance::kHalf)
+    return season ? EveningView::tr("excused, not in round %1")
+                  : EveningView::tr("half a point, not in round %1");
+  if (as == Attendance::kFull)
+    return season ? EveningView::tr("plays for the club, not in round %1")
+                  : EveningView::tr("a full point, not in round %1");
+  return EveningView::tr("not in round %1");
+}
+
+}  // namespace
+
 std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
   const Tournament& state = evening.now();
   if (state.settings.system == System::kLadder) return ladder_rows(evening);
@@ -168,9 +184,7 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
       row.state = PersonRow::State::kHere;
     } else if (const auto said = one.said.find(next); said != one.said.end()) {
       row.state = PersonRow::State::kOut;
-      row.words = said->second == Attendance::kHalf
-                      ? EveningView::tr("half a point, not in round %1").arg(next)
-                      : EveningView::tr("not in round %1").arg(next);
+      row.words = out_words(said->second, state.settings.system == System::kKeizer).arg(next);
     }
     QStringList later;
     for (const auto& [round, attendance] : one.said)
@@ -180,6 +194,8 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
     if (state.settings.of_teams() && row.words.isEmpty())
       row.words = drawn_up(evening, one.data.player, next);
     if (!one.data.team.empty() && row.words.isEmpty()) row.words = QString::fromStdString(one.data.team);
+    if (one.data.board != 0 && !open && row.words.isEmpty())
+      row.words = EveningView::tr("always at board %1").arg(one.data.board);
     if (one.arrives > 1 && one.arrives == next && !open && row.words.isEmpty())
       row.words = EveningView::tr("came late");
     rows.push_back(std::move(row));
@@ -368,6 +384,33 @@ std::optional<Undoable> undoable(const Evening& evening) {
     return Undoable{event->id, words};
   }
   return std::nullopt;
+}
+
+std::vector<HistoryLine> history_lines(const Evening& evening) {
+  const Tournament& state = evening.now();
+  const std::string here = evening.club().store().use([](Store& store) { return store.device(); });
+  const auto text = [](const std::string& said) { return QString::fromStdString(said); };
+  std::vector<HistoryLine> lines;
+  for (auto event = state.history.rbegin(); event != state.history.rend(); ++event) {
+    HistoryLine line;
+    line.event = event->id;
+    line.time = short_time(event->time);
+    line.kind = text(event_words(*event, spoken_language()));
+    QStringList about;
+    for (const std::string& one :
+         {event_about(state, *event, evening.names(), spoken_language()), event_reason(*event)})
+      if (!one.empty()) about << text(one);
+    line.about = about.join(QStringLiteral(" · "));
+    const QString laptop =
+        event->device == here ? EveningView::tr("this laptop") : EveningView::tr("another laptop");
+    line.who = event->who.empty() ? laptop : text(event->who) + QStringLiteral(", ") + laptop;
+    if (!state.counts(event->id))
+      line.why_not = EveningView::tr("It doesn't count any more.");
+    else if (const auto why = evening.depends_on(event->id); !why.empty())
+      line.why_not = refusal_words(why.front());
+    lines.push_back(std::move(line));
+  }
+  return lines;
 }
 
 }  // namespace boardwright::desktop

@@ -8,6 +8,7 @@
 #include "framework/tournament/keizer.hpp"
 #include "framework/tournament/standings.hpp"
 #include "ui/desktop/evening/evening_rows.hpp"
+#include "ui/desktop/evening/history_dialog.hpp"
 
 namespace boardwright::desktop {
 
@@ -63,5 +64,7 @@ struct Undoable {
   QString words;
 };
 [[nodiscard]] std::optional<Undoable> undoable(const Evening& evening);
+/// Everything that was done, the newest first, and why it can't be taken back.
+[[nodiscard]] std::vector<HistoryLine> history_lines(const Evening& evening);
 
 }  // namespace boardwright::desktop

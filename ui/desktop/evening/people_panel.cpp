@@ -15,6 +15,8 @@
 
 namespace boardwright::desktop {
 
+using tournament::Attendance;
+
 namespace {
 
 constexpr int kPersonHeight = 40;  // large enough for a finger
@@ -157,11 +159,20 @@ void PeoplePanel::show_menu() {
   }
   const bool gone = row->state == PersonRow::State::kGone;
   if (!open_ && round_ > 0 && !gone) {
-    offer(tr("&Not in round %1").arg(round_), [this, id] { emit out_wanted(id, round_, false); });
-    offer(tr("&Half a point for round %1").arg(round_), [this, id] { emit out_wanted(id, round_, true); });
+    const auto offer_out = [&](const QString& words, std::uint32_t round, Attendance attendance) {
+      offer(words, [this, id, round, attendance] { emit out_wanted(id, round, attendance); });
+    };
+    offer_out(tr("&Not in round %1").arg(round_), round_, Attendance::kOut);
+    if (season_) {  // T15.2
+      offer_out(tr("E&xcused in round %1").arg(round_), round_, Attendance::kHalf);
+      offer_out(tr("Plays for the &club in round %1").arg(round_), round_, Attendance::kFull);
+    } else {
+      offer_out(tr("&Half a point for round %1").arg(round_), round_, Attendance::kHalf);
+      offer_out(tr("A f&ull point for round %1…").arg(round_), round_, Attendance::kFull);
+    }
     // Somebody says early that he can't stay to the end.
     for (std::uint32_t later = round_ + 1; later <= std::min(last_, round_ + kLaterRounds); ++later)
-      offer(tr("Not in round %1").arg(later), [this, id, later] { emit out_wanted(id, later, false); });
+      offer_out(tr("Not in round %1").arg(later), later, Attendance::kOut);
   }
   if (open_ && games_.size() > 1) {
     for (int game = 0; game < games_.size(); ++game) {
@@ -182,6 +193,7 @@ void PeoplePanel::show_menu() {
   if (teams_) offer(tr("L&ine-up…"), [this, id] { emit line_up_wanted(id); });
   if (team_) offer(tr("&Team…"), [this, id] { emit team_wanted(id); });
   if (grade_) offer(tr("&Grade…"), [this, id] { emit grade_wanted(id); });
+  if (!open_) offer(tr("Al&ways at one board…"), [this, id] { emit board_wanted(id); });
   offer(tr("&Rating…"), [this, id] { emit rating_wanted(id); });
   if (!open_ && !row->balance) offer(tr("E&arned elsewhere…"), [this, id] { emit balance_wanted(id); });
   if (!open_ && row->balance)
@@ -212,6 +224,8 @@ void PeoplePanel::set_written(bool team, bool grade) {
   team_ = team;
   grade_ = grade;
 }
+
+void PeoplePanel::set_season(bool season) { season_ = season; }
 
 void PeoplePanel::set_teams(bool teams) {
   teams_ = teams;

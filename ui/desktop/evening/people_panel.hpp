@@ -4,6 +4,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "framework/tournament/event.hpp"
 #include "ui/desktop/evening/evening_rows.hpp"
 #include "ui/desktop/people/people_field.hpp"
 
@@ -38,6 +39,8 @@ class PeoplePanel final : public QWidget {
   void set_written(bool team, bool grade);
   /// The rows are teams.
   void set_teams(bool teams);
+  /// Over many evenings, where an absence is excused or for the club, and no half point is given.
+  void set_season(bool season);
   [[nodiscard]] PeopleField& field() const noexcept { return *field_; }
   [[nodiscard]] QListWidget& list() const noexcept { return *list_; }
   [[nodiscard]] QString chosen() const;  ///< id; empty: nobody
@@ -46,8 +49,8 @@ class PeoplePanel final : public QWidget {
  signals:
   /// The box at somebody's row: here, or not after all.
   void here_wanted(const QString& id, bool here);
-  void out_wanted(const QString& id, std::uint32_t round,
-                  bool half);  ///< not in that round; with half a point
+  /// Not in that round, and as what.
+  void out_wanted(const QString& id, std::uint32_t round, boardwright::tournament::Attendance attendance);
   void likes_wanted(const QString& id, int game, bool likes);
   void gone_wanted(const QString& id, bool gone);
   void line_up_wanted(const QString& id);  ///< of a team
@@ -57,6 +60,7 @@ class PeoplePanel final : public QWidget {
   void balance_unwanted(const QString& id);  ///< what was entered of it is taken back
   void apart_wanted(const QString& id);
   void rating_wanted(const QString& id);
+  void board_wanted(const QString& id);    ///< where this one always sits
   void add_wanted(const QString& player);  ///< as PeopleField names players
   void paste_wanted();
   void all_here_wanted();
@@ -73,7 +77,7 @@ class PeoplePanel final : public QWidget {
 
   std::vector<PersonRow> rows_;
   bool open_ = false, choose_only_ = false, filling_ = false, teams_ = false;
-  bool checked_in_ = true, team_ = false, grade_ = false;
+  bool checked_in_ = true, team_ = false, grade_ = false, season_ = false;
   std::uint32_t round_ = 0, last_ = 0;
   QStringList games_;
   QLabel *title_, *count_;

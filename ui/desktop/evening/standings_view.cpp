@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "framework/tournament/keizer_of.hpp"
 #include "framework/tournament/tournament_standings.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/evening_view.hpp"
@@ -29,7 +30,8 @@ struct StandingsWords {
 /// T15: one number for the points, one for what beating somebody is worth now, and what was scored.
 void fill_keizer(const Evening& evening, StandingsView& view) {
   const std::uint32_t rounds = view.table.table.rounds();
-  view.keizer = keizer_ranking(view.table.table, rounds);
+  view.keizer =
+      keizer_ranking(view.table.table, rounds, tournament::keizer_of(evening.now().settings.keizer));
   view.ties = {{StandingsWords::tr("Worth"), StandingsWords::tr("What a win against this person counts now")},
                {StandingsWords::tr("Scored"), StandingsWords::tr("Points of the matches alone")}};
   std::uint32_t place = 0;

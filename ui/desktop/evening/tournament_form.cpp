@@ -8,11 +8,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <algorithm>
 
 #include "framework/evening/first_mover.hpp"
 #include "framework/text/name.hpp"
+#include "framework/tournament/point_presets.hpp"
 #include "framework/tournament/tie_break.hpp"
 #include "framework/tournament/tournament_standings.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -32,14 +34,9 @@ namespace {
 
 using tournament::System;
 
-struct Scheme {
-  const char* name;
-  tournament::Points win, draw, loss;
-};
-constexpr Scheme kSchemes[] = {
-    {"1 – ½ – 0", 10, 5, 0}, {"2 – 1 – 0", 20, 10, 0}, {"3 – 1 – 0", 30, 10, 0}, {"3 – 2 – 1", 30, 20, 10}};
 constexpr const char* kHousePlayers[] = {"", "level:1", "level:2", "level:3", "level:5"};
 constexpr int kGamesSeen = 6;
+const QString kOwnPoints = QStringLiteral("own");
 
 }  // namespace
 
@@ -69,6 +66,7 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       house_label_(new QLabel),
       order_label_(new QLabel),
       boards_label_(new QLabel),
+      sets_label_(new QLabel),
       system_name_(new QLabel),
       ties_words_(new QLabel),
       points_(new QComboBox),
@@ -77,6 +75,7 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       order_(new QComboBox),
       boards_(new QSpinBox),
       ties_(new QLineEdit),
+      sets_(new QLineEdit),
       sides_(new QCheckBox),
       twice_(new QCheckBox),
       assumed_(new QCheckBox),
@@ -142,12 +141,15 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
 
   connect(name_, &QLineEdit::textEdited, this, [this] { name_touched_ = true; });
   connect(name_, &QLineEdit::textChanged, this, &TournamentForm::look);
-  connect(games_, &QListWidget::itemChanged, this, &TournamentForm::look);
+  connect(games_, &QListWidget::itemChanged, this, [this] {
+    fill_points();
+    look();
+  });
   connect(rounds_, &QSpinBox::valueChanged, this, [this] {
     rounds_touched_ = true;
     look();
   });
-  connect(ties_, &QLineEdit::textChanged, this, &TournamentForm::look);
+  for (QLineEdit* line : {ties_, sets_}) connect(line, &QLineEdit::textChanged, this, &TournamentForm::look);
   connect(fields_, &KindFields::changed, this, &TournamentForm::look);
   connect(each_, &EntrantTable::written, this, &TournamentForm::take_written);
   connect(fields_, &KindFields::teams_wanted, this, [this] {
@@ -188,7 +190,6 @@ void TournamentForm::build_more() {
   system_name_->setWordWrap(true);
   system_name_->setTextFormat(Qt::PlainText);
   sides_->setChecked(true);
-  for (const Scheme& scheme : kSchemes) points_->addItem(QString::fromUtf8(scheme.name));
   for (int i = 0; i < 3; ++i) numbers_->addItem(QString());
   order_->setObjectName("tournament_order");
   for (int i = 0; i < 2; ++i) order_->addItem(QString());
@@ -209,6 +210,9 @@ void TournamentForm::build_more() {
   form->addRow(numbers_label_, numbers_);
   form->addRow(house_label_, house_);
   form->addRow(boards_label_, boards_);
+  sets_->setObjectName("tournament_sets");
+  form->addRow(sets_label_, sets_);
+  sets_label_->setBuddy(sets_);
   points_label_->setBuddy(points_);
   ties_label_->setBuddy(ties_);
   numbers_label_->setBuddy(numbers_);
@@ -244,6 +248,7 @@ void TournamentForm::begin(EveningKind kind, std::vector<SeatMember> members) {
                        system_ == System::kScheveningen || of_teams(kind));
   even_->setChecked(false);
   ties_->clear();
+  sets_->clear();
   more_->set_open(false);
   series_fold_->set_open(false);
   fits_fold_->set_open(false);
@@ -288,6 +293,51 @@ void TournamentForm::show_people() {
   look();
 }
 
+std::vector<tournament::PlayedGame> TournamentForm::games_chosen() const {
+  std::vector<tournament::PlayedGame> games;
+  for (int row = 0; row < games_->count(); ++row) {
+    if (games_->item(row)->checkState() != Qt::Checked) continue;
+    const QString name = games_->item(row)->data(Qt::UserRole).toString();
+    games.push_back({name.section('/', 0, 0).toStdString(), name.section('/', 1).toStdString()});
+  }
+  return games;
+}
+
+std::optional<std::vector<std::uint32_t>> TournamentForm::sets() const {
+  std::vector<std::uint32_t> boards;
+  for (const QString& written : sets_->text().split(' ', Qt::SkipEmptyParts)) {
+    bool number = false;
+    boards.push_back(written.toUInt(&number));
+    if (!number) return std::nullopt;
+  }
+  if (boards.size() > games_chosen().size()) return std::nullopt;
+  return boards;
+}
+
+std::optional<tournament::PointScheme> TournamentForm::own_points_now() const {
+  return club_ == nullptr ? std::nullopt : tournament::own_points(club_->book(), games_chosen());
+}
+
+/// The games' own points first, where they have any (T2.2); the usual ones stay chosen until somebody chooses others.
+void TournamentForm::fill_points() {
+  const auto words = [](const tournament::PointScheme& scheme) {
+    return points_words(scheme.win) + QStringLiteral(" – ") + points_words(scheme.draw) +
+           QStringLiteral(" – ") + points_words(scheme.loss);
+  };
+  const QSignalBlocker quiet(points_);
+  const QString before = points_->currentData().toString();
+  points_->clear();
+  if (const auto own = own_points_now())
+    points_->addItem(tr("as the game gives them: %1").arg(words(*own)), kOwnPoints);
+  const int usual = points_->count();
+  for (const auto& preset : tournament::point_presets())
+    if (!preset.scheme.free)
+      points_->addItem(words(preset.scheme),
+                       QString::fromUtf8(preset.id.data(), static_cast<int>(preset.id.size())));
+  const int known = points_->findData(before);
+  points_->setCurrentIndex(known >= 0 ? known : usual);
+}
+
 std::vector<ChosenPerson> TournamentForm::people() const {
   std::vector<ChosenPerson> in;
   for (const Someone& one : someone_)
@@ -302,15 +352,14 @@ tournament::Settings TournamentForm::settings() const {
   tournament::Settings settings;
   settings.name = name_->text().simplified().toStdString();
   settings.system = system_;
-  for (int row = 0; row < games_->count(); ++row) {
-    if (games_->item(row)->checkState() != Qt::Checked) continue;
-    const QString name = games_->item(row)->data(Qt::UserRole).toString();
-    settings.games.push_back({name.section('/', 0, 0).toStdString(), name.section('/', 1).toStdString()});
-  }
-  const Scheme& scheme = kSchemes[std::max(0, points_->currentIndex())];
-  settings.scheme.win = scheme.win;
-  settings.scheme.draw = scheme.draw;
-  settings.scheme.loss = scheme.loss;
+  settings.games = games_chosen();
+  const auto boards = sets().value_or(std::vector<std::uint32_t>());
+  for (std::size_t at = 0; at < boards.size(); ++at) settings.games[at].boards = boards[at];
+  const std::string points = points_->currentData().toString().toStdString();
+  if (const auto* preset = tournament::point_preset(points))
+    settings.scheme = preset->scheme;
+  else if (const auto own = own_points_now())
+    settings.scheme = *own;
   if (const auto list = tournament::parse_tie_breaks(ties_->text().toStdString()))
     for (const auto& one : *list) settings.tie_breaks.push_back(tournament::tie_break_text(one));
   if (system_ == System::kOpenEvening && order_->currentIndex() <= 0) settings.tie_breaks = {"KEIZER"};
@@ -334,6 +383,7 @@ QString TournamentForm::problem() const {
   const tournament::Settings now = settings();
   if (now.name.empty()) return tr("The tournament needs a name.");
   if (now.games.empty()) return tr("Choose a game.");
+  if (!sets()) return tr("Boards of each game: write a number for each, in the order of the list.");
   if (const auto ties = tournament::parse_tie_breaks(ties_->text().toStdString()); !ties)
     return refusal_words(ties.error());
   if (const auto fine = tournament::check_settings(now); !fine) return refusal_words(fine);

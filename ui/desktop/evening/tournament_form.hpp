@@ -70,6 +70,9 @@ class TournamentForm final : public QWidget {
   };
   void build_more();
   void fill_games();
+  void fill_points();
+  [[nodiscard]] std::vector<tournament::PlayedGame> games_chosen() const;
+  [[nodiscard]] std::optional<tournament::PointScheme> own_points_now() const;
   void show_people();
   void add_person(const QString& player, std::optional<std::int32_t> rating = {}, const QString& club = {});
   void ask_paste();
@@ -79,6 +82,8 @@ class TournamentForm final : public QWidget {
   /// What everybody has and what is written beside the names: teams or grades.
   void show_each();
   void take_written(const QString& player, const QString& value);
+  /// Boards of each game as they are written; nothing: that is no list of numbers for these games.
+  [[nodiscard]] std::optional<std::vector<std::uint32_t>> sets() const;
   [[nodiscard]] bool writes_teams() const;  ///< beside the names
   [[nodiscard]] QString kind_problem() const;
   [[nodiscard]] bool has_rating(const Someone& one) const;
@@ -103,11 +108,12 @@ class TournamentForm final : public QWidget {
   EntrantTable* each_;
   Fold *more_, *series_fold_, *fits_fold_;
   AdviceBox* fits_;
-  QLabel *points_label_, *ties_label_, *numbers_label_, *house_label_, *order_label_, *boards_label_;
+  QLabel *points_label_, *ties_label_, *numbers_label_, *house_label_, *order_label_, *boards_label_,
+      *sets_label_;
   QLabel *system_name_, *ties_words_;
   QComboBox *points_, *numbers_, *house_, *order_;
   QSpinBox* boards_;
-  QLineEdit* ties_;
+  QLineEdit *ties_, *sets_;
   QCheckBox *sides_, *twice_, *assumed_, *even_;
   PeoplePanel* people_;
 };

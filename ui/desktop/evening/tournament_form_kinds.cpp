@@ -40,8 +40,9 @@ void TournamentForm::show_kind() {
   numbers_label_->setVisible(!open && !ladder);
   order_label_->setVisible(open);
   order_->setVisible(open);
-  boards_label_->setVisible(!open && !ladder);
-  boards_->setVisible(!open && !ladder);
+  for (QWidget* boards : {static_cast<QWidget*>(boards_label_), static_cast<QWidget*>(boards_),
+                          static_cast<QWidget*>(sets_label_), static_cast<QWidget*>(sets_)})
+    boards->setVisible(!ladder);
   house_label_->setVisible(!ladder && !teams);
   house_->setVisible(!ladder && !teams);
   points_label_->setVisible(!ladder);

@@ -84,6 +84,10 @@ void TournamentForm::retranslate() {
   boards_label_->setText(tr("Boards:"));
   boards_->setSpecialValueText(tr("enough"));
   boards_->setToolTip(tr("How many there are; with fewer than a round needs some play when one is free."));
+  sets_label_->setText(tr("Boards of each game:"));
+  sets_->setPlaceholderText(tr("enough"));
+  sets_->setToolTip(
+      tr("A number for each game, in the order of the list, with blanks between, such as: 4 2"));
   house_label_->setText(tr("Instead of a bye:"));
   sides_->setText(tr("Sides are balanced"));
   twice_->setText(tr("Twice, with sides swapped"));
@@ -109,6 +113,7 @@ void TournamentForm::retranslate() {
                    QLocale(QString::fromStdString(std::string(language_code(spoken_language()))))
                        .toString(QDate::currentDate(), QStringLiteral("d MMMM")));
   fill_games();
+  fill_points();
   show_people();
 }
 

@@ -5246,6 +5246,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>What %1 has earned elsewhere</source>
         <translation>Was %1 anderswo erworben hat</translation>
     </message>
+    <message>
+        <source>excused, not in round %1</source>
+        <translation>entschuldigt, nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>plays for the club, not in round %1</source>
+        <translation>spielt für den Verein, nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>a full point, not in round %1</source>
+        <translation>ein ganzer Punkt, nicht in Runde %1</translation>
+    </message>
+    <message>
+        <source>always at board %1</source>
+        <translation>immer an Brett %1</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Es zählt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>this laptop</source>
+        <translation>dieser Laptop</translation>
+    </message>
+    <message>
+        <source>another laptop</source>
+        <translation>ein anderer Laptop</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -5800,10 +5828,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Copies in this folder</source>
-        <translation>Kopien in diesem Ordner</translation>
-    </message>
-    <message>
         <source>Choose a folder</source>
         <translation>Ordner wählen</translation>
     </message>
@@ -5830,6 +5854,22 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>For a laptop that failed: this one goes on in its place.</source>
         <translation>Für einen Laptop, der ausfiel: dieser macht an seiner Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>Copies that were found</source>
+        <translation>Gefundene Kopien</translation>
+    </message>
+    <message>
+        <source>Codes of the sheets of paper</source>
+        <translation>Codes von den Papierbögen</translation>
+    </message>
+    <message>
+        <source>Paste here what a phone has scanned, or scan into this field, in any order</source>
+        <translation>Hier einfügen, was ein Handy gescannt hat, oder in dieses Feld scannen, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>From codes on paper</source>
+        <translation>Von Codes auf Papier</translation>
     </message>
 </context>
 <context>
@@ -6200,6 +6240,38 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>What %1 has earned elsewhere</source>
         <translation>Was %1 anderswo erworben hat</translation>
+    </message>
+    <message>
+        <source>plays for the club</source>
+        <translation>spielt für den Verein</translation>
+    </message>
+    <message>
+        <source>A full point</source>
+        <translation>Ein ganzer Punkt</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 spielt in Runde %2 nicht und bekommt einen ganzen Punkt. Grund:</translation>
+    </message>
+    <message>
+        <source>Always at one board</source>
+        <translation>Immer an einem Brett</translation>
+    </message>
+    <message>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 sitzt immer an diesem Brett; 0: an jedem</translation>
+    </message>
+    <message>
+        <source>where somebody sits</source>
+        <translation>wo jemand sitzt</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Verlauf…</translation>
+    </message>
+    <message>
+        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
+        <translation>Was getan wurde, von wem und wo; wovon nichts abhängt, wird hier zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6722,22 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>T&amp;ake back what was earned elsewhere…</source>
         <translation>A&amp;nderswo Erworbenes zurücknehmen…</translation>
     </message>
+    <message>
+        <source>E&amp;xcused in round %1</source>
+        <translation>&amp;Entschuldigt in Runde %1</translation>
+    </message>
+    <message>
+        <source>Plays for the &amp;club in round %1</source>
+        <translation>Spielt für den &amp;Verein in Runde %1</translation>
+    </message>
+    <message>
+        <source>A f&amp;ull point for round %1…</source>
+        <translation>Ganzer &amp;Punkt für Runde %1…</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways at one board…</source>
+        <translation>Immer an einem &amp;Brett…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -6941,6 +7029,22 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>%1 is no number of points.</source>
         <translation>%1 ist keine Punktzahl.</translation>
+    </message>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>wie das Spiel sie gibt: %1</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Bretter je Spiel:</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Eine Zahl für jedes Spiel, in der Reihenfolge der Liste, mit Leerzeichen dazwischen, etwa: 4 2</translation>
+    </message>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Bretter je Spiel: eine Zahl für jedes schreiben, in der Reihenfolge der Liste.</translation>
     </message>
 </context>
 <context>
@@ -9354,6 +9458,45 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Lists: insert, remove, concat, sort and others.</source>
         <translation>Listen: insert, remove, concat, sort und andere.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HistoryDialog</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was getan wurde</translation>
+    </message>
+    <message>
+        <source>What was done, the newest first</source>
+        <translation>Was getan wurde, das Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Worüber</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
     </message>
 </context>
 </TS>

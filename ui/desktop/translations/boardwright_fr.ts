@@ -5246,6 +5246,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>What %1 has earned elsewhere</source>
         <translation>Ce que %1 a gagné ailleurs</translation>
     </message>
+    <message>
+        <source>excused, not in round %1</source>
+        <translation>excusé, pas à la ronde %1</translation>
+    </message>
+    <message>
+        <source>plays for the club, not in round %1</source>
+        <translation>joue pour le club, pas à la ronde %1</translation>
+    </message>
+    <message>
+        <source>a full point, not in round %1</source>
+        <translation>un point entier, pas à la ronde %1</translation>
+    </message>
+    <message>
+        <source>always at board %1</source>
+        <translation>toujours au plateau %1</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Cela ne compte plus.</translation>
+    </message>
+    <message>
+        <source>this laptop</source>
+        <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>another laptop</source>
+        <translation>un autre ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -5800,10 +5828,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Copies in this folder</source>
-        <translation>Copies dans ce dossier</translation>
-    </message>
-    <message>
         <source>Choose a folder</source>
         <translation>Choisir un dossier</translation>
     </message>
@@ -5830,6 +5854,22 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>For a laptop that failed: this one goes on in its place.</source>
         <translation>Pour un ordinateur en panne : celui-ci continue à sa place.</translation>
+    </message>
+    <message>
+        <source>Copies that were found</source>
+        <translation>Copies trouvées</translation>
+    </message>
+    <message>
+        <source>Codes of the sheets of paper</source>
+        <translation>Codes des feuilles de papier</translation>
+    </message>
+    <message>
+        <source>Paste here what a phone has scanned, or scan into this field, in any order</source>
+        <translation>Collez ici ce qu’un téléphone a scanné, ou scannez dans ce champ, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>From codes on paper</source>
+        <translation>D’après des codes sur papier</translation>
     </message>
 </context>
 <context>
@@ -6200,6 +6240,38 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>What %1 has earned elsewhere</source>
         <translation>Ce que %1 a gagné ailleurs</translation>
+    </message>
+    <message>
+        <source>plays for the club</source>
+        <translation>joue pour le club</translation>
+    </message>
+    <message>
+        <source>A full point</source>
+        <translation>Un point entier</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 ne joue pas la ronde %2 et reçoit un point entier. Raison :</translation>
+    </message>
+    <message>
+        <source>Always at one board</source>
+        <translation>Toujours au même plateau</translation>
+    </message>
+    <message>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 est toujours à ce plateau ; 0 : à n’importe lequel</translation>
+    </message>
+    <message>
+        <source>where somebody sits</source>
+        <translation>où quelqu’un est assis</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Historique…</translation>
+    </message>
+    <message>
+        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
+        <translation>Ce qui a été fait, par qui et où ; ce dont rien ne dépend est annulé ici</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6722,22 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>T&amp;ake back what was earned elsewhere…</source>
         <translation>&amp;Reprendre ce qui a été gagné ailleurs…</translation>
     </message>
+    <message>
+        <source>E&amp;xcused in round %1</source>
+        <translation>E&amp;xcusé à la ronde %1</translation>
+    </message>
+    <message>
+        <source>Plays for the &amp;club in round %1</source>
+        <translation>&amp;Joue pour le club à la ronde %1</translation>
+    </message>
+    <message>
+        <source>A f&amp;ull point for round %1…</source>
+        <translation>Point &amp;entier pour la ronde %1…</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways at one board…</source>
+        <translation>Toujours au même p&amp;lateau…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -6941,6 +7029,22 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>%1 is no number of points.</source>
         <translation>%1 n’est pas un nombre de points.</translation>
+    </message>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>comme le jeu les donne : %1</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Plateaux par jeu :</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Un nombre pour chaque jeu, dans l’ordre de la liste, séparés par des espaces, par exemple : 4 2</translation>
+    </message>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Plateaux par jeu : écrivez un nombre pour chacun, dans l’ordre de la liste.</translation>
     </message>
 </context>
 <context>
@@ -9354,6 +9458,45 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Lists: insert, remove, concat, sort and others.</source>
         <translation>Listes : insert, remove, concat, sort et d’autres.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HistoryDialog</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>What was done, the newest first</source>
+        <translation>Ce qui a été fait, le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Raison :</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
     </message>
 </context>
 </TS>

@@ -5246,6 +5246,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>What %1 has earned elsewhere</source>
         <translation>Wat %1 elders verdiend heeft</translation>
     </message>
+    <message>
+        <source>excused, not in round %1</source>
+        <translation>met bericht afwezig, niet in ronde %1</translation>
+    </message>
+    <message>
+        <source>plays for the club, not in round %1</source>
+        <translation>speelt voor de club, niet in ronde %1</translation>
+    </message>
+    <message>
+        <source>a full point, not in round %1</source>
+        <translation>een heel punt, niet in ronde %1</translation>
+    </message>
+    <message>
+        <source>always at board %1</source>
+        <translation>altijd aan bord %1</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Het telt niet meer.</translation>
+    </message>
+    <message>
+        <source>this laptop</source>
+        <translation>deze laptop</translation>
+    </message>
+    <message>
+        <source>another laptop</source>
+        <translation>een andere laptop</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -5800,10 +5828,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Sluiten</translation>
     </message>
     <message>
-        <source>Copies in this folder</source>
-        <translation>Kopieën in deze map</translation>
-    </message>
-    <message>
         <source>Choose a folder</source>
         <translation>Een map kiezen</translation>
     </message>
@@ -5830,6 +5854,22 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>For a laptop that failed: this one goes on in its place.</source>
         <translation>Voor een laptop die uitviel: deze gaat in zijn plaats verder.</translation>
+    </message>
+    <message>
+        <source>Copies that were found</source>
+        <translation>Gevonden kopieën</translation>
+    </message>
+    <message>
+        <source>Codes of the sheets of paper</source>
+        <translation>Codes van de vellen papier</translation>
+    </message>
+    <message>
+        <source>Paste here what a phone has scanned, or scan into this field, in any order</source>
+        <translation>Plak hier wat een telefoon heeft gescand, of scan in dit veld, in elke volgorde</translation>
+    </message>
+    <message>
+        <source>From codes on paper</source>
+        <translation>Van codes op papier</translation>
     </message>
 </context>
 <context>
@@ -6200,6 +6240,38 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>What %1 has earned elsewhere</source>
         <translation>Wat %1 elders verdiend heeft</translation>
+    </message>
+    <message>
+        <source>plays for the club</source>
+        <translation>speelt voor de club</translation>
+    </message>
+    <message>
+        <source>A full point</source>
+        <translation>Een heel punt</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 speelt niet in ronde %2 en krijgt een heel punt. Reden:</translation>
+    </message>
+    <message>
+        <source>Always at one board</source>
+        <translation>Altijd aan één bord</translation>
+    </message>
+    <message>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 zit altijd aan dit bord; 0: aan elk</translation>
+    </message>
+    <message>
+        <source>where somebody sits</source>
+        <translation>waar iemand zit</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Verloop…</translation>
+    </message>
+    <message>
+        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
+        <translation>Wat er gedaan is, door wie en waar; waar niets van afhangt, wordt hier teruggenomen</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6722,22 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>T&amp;ake back what was earned elsewhere…</source>
         <translation>Wat &amp;elders verdiend is terugnemen…</translation>
     </message>
+    <message>
+        <source>E&amp;xcused in round %1</source>
+        <translation>Met &amp;bericht afwezig in ronde %1</translation>
+    </message>
+    <message>
+        <source>Plays for the &amp;club in round %1</source>
+        <translation>Speelt voor de &amp;club in ronde %1</translation>
+    </message>
+    <message>
+        <source>A f&amp;ull point for round %1…</source>
+        <translation>Heel p&amp;unt voor ronde %1…</translation>
+    </message>
+    <message>
+        <source>Al&amp;ways at one board…</source>
+        <translation>Altijd &amp;aan één bord…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::ResultEntry</name>
@@ -6941,6 +7029,22 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>%1 is no number of points.</source>
         <translation>%1 is geen aantal punten.</translation>
+    </message>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>zoals het spel ze geeft: %1</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Borden per spel:</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Een getal voor elk spel, in de volgorde van de lijst, met spaties ertussen, zoals: 4 2</translation>
+    </message>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Borden per spel: schrijf een getal voor elk, in de volgorde van de lijst.</translation>
     </message>
 </context>
 <context>
@@ -9354,6 +9458,45 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Lists: insert, remove, concat, sort and others.</source>
         <translation>Lijsten: insert, remove, concat, sort en andere.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HistoryDialog</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Terugnemen</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Wat er gedaan is</translation>
+    </message>
+    <message>
+        <source>What was done, the newest first</source>
+        <translation>Wat er gedaan is, het nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Reden:</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Waarover</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
     </message>
 </context>
 </TS>

@@ -52,7 +52,7 @@ export class PersonMore extends Asking<{ leaving: boolean }, { one: Entrant }> {
           )
         }
       >
-        {app.say('evening.half', { round })}
+        {app.say(evening.system === 'keizer' ? 'evening.excused' : 'evening.half', { round })}
       </Button>
     );
   }
