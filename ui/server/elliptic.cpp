@@ -8,6 +8,9 @@
 #include <openssl/hmac.h>
 #include <openssl/param_build.h>
 #include <openssl/sha.h>
+#include <openssl/x509.h>
+
+#include <array>
 
 namespace boardwright::server {
 namespace {
@@ -102,6 +105,21 @@ Result<EllipticKey> EllipticKey::of_pair(std::string_view scalar, std::string_vi
   return EllipticKey(std::move(key), std::string(point), std::string(scalar));
 }
 
+Result<EllipticKey> EllipticKey::of_der(std::string_view der) {
+  constexpr std::size_t kLargest = 200;
+  if (der.size() > kLargest) return no_key();
+  const unsigned char* at = bytes_in(der);
+  const std::shared_ptr<EVP_PKEY> read(d2i_PUBKEY(nullptr, &at, static_cast<long>(der.size())),
+                                       EVP_PKEY_free);
+  std::array<char, 32> group{};
+  std::size_t size = 0;
+  if (!read || at != bytes_in(der) + der.size() || EVP_PKEY_is_a(read.get(), "EC") != 1 ||
+      EVP_PKEY_get_group_name(read.get(), group.data(), group.size(), &size) != 1 ||
+      std::string_view(group.data()) != kCurve)
+    return no_key();
+  return of_point(point_of(read.get()));
+}
+
 Result<std::string> EllipticKey::shared_with(const EllipticKey& other) const {
   const OwnedKeyContext context(EVP_PKEY_CTX_new_from_pkey(nullptr, key_.get(), nullptr));
   std::string secret(kScalarBytes, '\0');
@@ -129,6 +147,12 @@ Result<std::string> EllipticKey::signature(std::string_view text) const {
       BN_bn2binpad(ECDSA_SIG_get0_s(read.get()), bytes_in(made) + kHalf, kHalf) != kHalf)
     return no_crypto();
   return made;
+}
+
+bool EllipticKey::has_signed(std::string_view text, std::string_view der) const {
+  const OwnedDigest context(EVP_MD_CTX_new());
+  return context && EVP_DigestVerifyInit(context.get(), nullptr, EVP_sha256(), nullptr, key_.get()) == 1 &&
+         EVP_DigestVerify(context.get(), bytes_in(der), der.size(), bytes_in(text), text.size()) == 1;
 }
 
 std::string hmac_sha256(std::string_view key, std::string_view text) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Keys on the curve P-256 as web push has them, by OpenSSL. Bytes are std::string; nothing is logged.
+// Keys on the curve P-256 as web push and passkeys have them, by OpenSSL. Bytes are std::string; nothing is logged.
 #pragma once
 
 #include <boardwright/pure/result.hpp>
@@ -22,6 +22,8 @@ class EllipticKey {
   [[nodiscard]] static Result<EllipticKey> of_point(std::string_view point);
   /// A pair, 32 and 65 bytes.
   [[nodiscard]] static Result<EllipticKey> of_pair(std::string_view scalar, std::string_view point);
+  /// As a browser gives it: SubjectPublicKeyInfo in DER, of this curve alone and with nothing behind it.
+  [[nodiscard]] static Result<EllipticKey> of_der(std::string_view der);
 
   [[nodiscard]] const std::string& point() const noexcept { return point_; }
   [[nodiscard]] const std::string& scalar() const noexcept { return scalar_; }  ///< empty: public alone
@@ -30,6 +32,8 @@ class EllipticKey {
   [[nodiscard]] Result<std::string> shared_with(const EllipticKey& other) const;
   /// ES256: r and s, 64 bytes; of a pair.
   [[nodiscard]] Result<std::string> signature(std::string_view text) const;
+  /// Of a signature in DER.
+  [[nodiscard]] bool has_signed(std::string_view text, std::string_view der) const;
 
  private:
   using Shared = std::shared_ptr<evp_pkey_st>;
