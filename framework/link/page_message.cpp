@@ -17,7 +17,7 @@ const std::vector<std::string> kTypes{"beat",    "pong", "lobby",   "watch", "un
 const std::vector<std::string> kDoings{
     "open",         "sit",     "stand",       "decline",         "again",      "claim",
     "note",         "pair",    "member_code", "revoke",          "adjudicate", "end_clock_wait",
-    "settle_claim", "devices", "delay",       "forget_password", "mute"};
+    "settle_claim", "devices", "delay",       "forget_password", "mute",       "forget_passkeys"};
 const std::vector<std::string> kOfEvenings{
     "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
     "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
@@ -128,7 +128,8 @@ PageMessage read_lobby(const Json& json) {
       optional["device"] = word_or_none(asked.device, "device");
       break;
     case Do::kDevices:
-    case Do::kForgetPassword: needs("person", asked.person); break;
+    case Do::kForgetPassword:
+    case Do::kForgetPasskeys: needs("person", asked.person); break;
     case Do::kDelay:
       needs("match", asked.match);
       fields["delay"] = word_or_none(asked.delay, "delay");

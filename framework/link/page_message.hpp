@@ -45,7 +45,8 @@ struct LobbyRequest {
     kDevices,
     kDelay,
     kForgetPassword,
-    kMute
+    kMute,
+    kForgetPasskeys
   };
   Do what = Do::kOpen;
   std::string id;

@@ -99,6 +99,12 @@ void erase_names(soci::session& sql) {
          " (SELECT subject FROM events WHERE kind = 'player-anonymised')";
 }
 
+void erase_ways_in(soci::session& sql) {
+  const std::string whose = " WHERE member IN (SELECT subject FROM events WHERE kind = 'player-anonymised')";
+  sql << "DELETE FROM page_passwords" + whose;
+  sql << "DELETE FROM page_passkeys" + whose;
+}
+
 bool same_event(const EventRow& one, const EventRow& other) {
   EventRow with_name = one;
   if (!one.name || !other.name) with_name.name = other.name;

@@ -32,6 +32,8 @@ void each_event_about(soci::session& sql, const std::string& subject,
 
 /// Erases the names of everyone who is anonymised: the one thing that changes in what was written.
 void erase_names(soci::session& sql);
+/// Their passwords and passkeys too.
+void erase_ways_in(soci::session& sql);
 
 /// Whether two events say the same; an erased name is no difference.
 [[nodiscard]] bool same_event(const EventRow& one, const EventRow& other);

@@ -180,6 +180,7 @@ Result<ImportReport> Store::import_text(std::string_view text) {
     for (const auto& row : read->aside_events) merge.aside_event(row);
     store::erase_names(sql);
     store::erase_aside_names(sql);
+    store::erase_ways_in(sql);
     merge.finish();
   });
   if (!written) return fail(written.error());

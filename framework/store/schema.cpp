@@ -113,10 +113,13 @@ std::span<const SchemaStep> schema_steps() {
        " lines TEXT NOT NULL, PRIMARY KEY (match_id, seat))",
        "CREATE TABLE home_challenges (id TEXT PRIMARY KEY, challenger TEXT NOT NULL, member TEXT NOT NULL,"
        " wanted TEXT NOT NULL, made_ms BIGINT NOT NULL)"},
-      // 8: pushes to browsers (push_store.hpp): where to, for which session, and the server's own key. In no export.
+      // 8: pushes to browsers (push_store.hpp): where to, for which session, and the server's own key; members' passkeys
+      // (session_store.hpp). In no export.
       {"CREATE TABLE page_pushes (session TEXT PRIMARY KEY, endpoint TEXT NOT NULL, p256dh TEXT NOT NULL,"
        " auth TEXT NOT NULL, language TEXT NOT NULL, made_ms BIGINT NOT NULL)",
-       "CREATE TABLE page_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)"},
+       "CREATE TABLE page_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+       "CREATE TABLE page_passkeys (id TEXT PRIMARY KEY, member TEXT NOT NULL, public_key TEXT NOT NULL,"
+       " counter BIGINT NOT NULL, made_ms BIGINT NOT NULL)"},
   };
   return steps;
 }

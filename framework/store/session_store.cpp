@@ -109,6 +109,57 @@ Result<void> SessionStore::forget_password(const std::string& member) {
       [&](soci::session& sql) { sql << "DELETE FROM page_passwords WHERE member = :m", soci::use(member); });
 }
 
+Result<std::vector<KeptPasskey>> SessionStore::passkeys_by(const std::string& column,
+                                                           const std::string& value) {
+  const std::string query = "SELECT id, member, public_key, counter, made_ms FROM page_passkeys WHERE " +
+                            column + " = :v ORDER BY made_ms, id";
+  return database_->rows<KeptPasskey, 2>(
+      [&](soci::session& sql, KeptPasskey& one, auto& numbers) {
+        return (sql.prepare << query, soci::into(one.id), soci::into(one.member), soci::into(one.key),
+                soci::into(numbers[0]), soci::into(numbers[1]), soci::use(value));
+      },
+      [](KeptPasskey& one, const auto& numbers) {
+        one.counter = static_cast<std::uint32_t>(numbers[0]);
+        one.made = numbers[1];
+      });
+}
+
+Result<std::vector<KeptPasskey>> SessionStore::passkeys(const std::string& member) {
+  return passkeys_by("member", member);
+}
+
+Result<std::optional<KeptPasskey>> SessionStore::passkey(const std::string& id) {
+  auto found = passkeys_by("id", id);
+  if (!found) return fail(found.error());
+  return found->empty() ? std::nullopt : std::optional(std::move(found->front()));
+}
+
+Result<void> SessionStore::keep_passkey(const KeptPasskey& passkey) {
+  const auto counter = static_cast<SqlInteger>(passkey.counter), made = static_cast<SqlInteger>(passkey.made);
+  return database_->write([&](soci::session& sql) {
+    sql << "INSERT INTO page_passkeys (id, member, public_key, counter, made_ms) VALUES (:i, :p, :k, :c, :m)",
+        soci::use(passkey.id), soci::use(passkey.member), soci::use(passkey.key), soci::use(counter),
+        soci::use(made);
+  });
+}
+
+Result<void> SessionStore::count_passkey(const std::string& id, std::uint32_t counter) {
+  const auto now = static_cast<SqlInteger>(counter);
+  return database_->write([&](soci::session& sql) {
+    sql << "UPDATE page_passkeys SET counter = :c WHERE id = :i", soci::use(now), soci::use(id);
+  });
+}
+
+Result<void> SessionStore::forget_passkey(const std::string& id) {
+  return database_->write(
+      [&](soci::session& sql) { sql << "DELETE FROM page_passkeys WHERE id = :i", soci::use(id); });
+}
+
+Result<void> SessionStore::forget_passkeys(const std::string& member) {
+  return database_->write(
+      [&](soci::session& sql) { sql << "DELETE FROM page_passkeys WHERE member = :m", soci::use(member); });
+}
+
 Result<std::optional<std::string>> SessionStore::text_of(const std::string& query, const std::string& key) {
   std::optional<std::string> found;
   auto read = database_->read([&](soci::session& sql) {

@@ -36,6 +36,16 @@ struct SeatedPerson {
   friend bool operator==(const SeatedPerson&, const SeatedPerson&) = default;
 };
 
+/// A key by which a member comes in, whose other half is in his phone or computer (WebAuthn).
+struct KeptPasskey {
+  std::string id;      ///< as the browser says it, in base64url
+  std::string member;  ///< by the club's book
+  std::string key;     ///< public, as its owner writes it
+  std::uint32_t counter = 0;
+  TimeMs made = 0;
+  friend bool operator==(const KeptPasskey&, const KeptPasskey&) = default;
+};
+
 class SessionStore {
  public:
   /// A connection of its own to a store that is there.
@@ -63,10 +73,22 @@ class SessionStore {
   [[nodiscard]] Result<void> keep_password(const std::string& member, const std::string& hash);
   [[nodiscard]] Result<void> forget_password(const std::string& member);
 
+  /// A member's, the oldest first.
+  [[nodiscard]] Result<std::vector<KeptPasskey>> passkeys(const std::string& member);
+  [[nodiscard]] Result<std::optional<KeptPasskey>> passkey(const std::string& id);
+  /// Refused where that id is there.
+  [[nodiscard]] Result<void> keep_passkey(const KeptPasskey& passkey);
+  [[nodiscard]] Result<void> count_passkey(const std::string& id, std::uint32_t counter);
+  [[nodiscard]] Result<void> forget_passkey(const std::string& id);
+  [[nodiscard]] Result<void> forget_passkeys(const std::string& member);
+
  private:
   explicit SessionStore(std::unique_ptr<store::Database> database);
   /// The only column of the only row that has this key.
   [[nodiscard]] Result<std::optional<std::string>> text_of(const std::string& query, const std::string& key);
+  /// Those whose column, `member` or `id`, is that.
+  [[nodiscard]] Result<std::vector<KeptPasskey>> passkeys_by(const std::string& column,
+                                                             const std::string& value);
   std::unique_ptr<store::Database> database_;
 };
 

@@ -127,7 +127,7 @@ Result<bool> Store::add(std::span<const ClubEvent> events, const std::string& to
       fresh.push_back(row);
     }
     store::erase_names(sql);  // also a name given after anonymising
-    if (erase) store::erase_aside_names(sql);
+    if (erase) store::erase_aside_names(sql), store::erase_ways_in(sql);
     if (!fresh.empty()) store::follow(sql, fresh);
   });
   if (written && erase) written = database_->forget_old_pages();

@@ -22,6 +22,7 @@
 #include "ui/server/lobby.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
+#include "ui/server/passkeys.hpp"
 #include "ui/server/passwords.hpp"
 #include "ui/server/people.hpp"
 #include "ui/server/pushes.hpp"
@@ -140,6 +141,24 @@ class ClubServer final : public Site {
   void log_in(const Request& request, const Later& later);
   void set_password(const Request& request, const Later& later);
   [[nodiscard]] bool has_password(const std::string& member);
+  /// Who has shown that he is this member, and what his tries were counted by.
+  [[nodiscard]] Answer let_in(const Request& request, const ClubPlayer& member, const std::string& counted);
+  /// Who asks, if he is in as a member; else nullptr.
+  [[nodiscard]] const Person* member_of(const Request& request) const;
+
+  // server_passkeys.cpp
+  [[nodiscard]] Answer passkey_answer(const std::string& member);
+  [[nodiscard]] Answer passkey_list(const Request& request);
+  [[nodiscard]] Answer passkey_post(const Request& request);
+  [[nodiscard]] Answer add_passkey(const Request& request, const std::string& member);
+  [[nodiscard]] Answer passkey_login(const Request& request);
+  /// Whom a challenge is for: the session, else the address.
+  [[nodiscard]] std::string challenged(const Request& request) const;
+  /// What the authenticator says, if all but the key is as it must be. The challenge is used up.
+  [[nodiscard]] std::optional<AuthenticatorData> sound_passkey(const Request& request,
+                                                               const std::string& type,
+                                                               const std::string& client,
+                                                               const std::string& authenticator);
 
   // server_lobby.cpp
   void lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked);
@@ -149,6 +168,8 @@ class ClubServer final : public Site {
   [[nodiscard]] LobbyResult pair_people(const Person& person, const LobbyRequest& asked);
   [[nodiscard]] SharedText revoke(const LobbyRequest& asked);
   [[nodiscard]] SharedText forget_password(const LobbyRequest& asked);
+  [[nodiscard]] SharedText forget_passkeys(const LobbyRequest& asked);
+  [[nodiscard]] std::size_t passkeys_of(const std::string& member);
   [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
   /// For this person; empty: for anybody who doesn't play where an end is held back.
   [[nodiscard]] SharedText lobby_text(const std::string& person) const;
@@ -320,6 +341,7 @@ class ClubServer final : public Site {
   std::function<void(std::function<void()>)> hashing_;
   std::size_t hashes_ = 0;  // that are made or wait
   PasswordTries tries_;
+  Challenges challenges_;
   Lobby lobby_;
   std::map<std::uint64_t, Socket> sockets_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;

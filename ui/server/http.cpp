@@ -84,4 +84,14 @@ Answer refusal(unsigned status, const std::string& code, const std::string& sent
       status, nlohmann::json{{"version", 1}, {"refused", code}, {"sentence", one_line(sentence)}}.dump());
 }
 
+Answer wait_answer(std::chrono::milliseconds wait) {
+  Answer answer = json_answer(429, nlohmann::json{{"version", 1},
+                                                  {"refused", "wait"},
+                                                  {"sentence", "too many tries; wait a moment"},
+                                                  {"after", wait.count()}}
+                                       .dump());
+  answer.headers.emplace_back("Retry-After", std::to_string(wait.count() / 1000 + 1));
+  return answer;
+}
+
 }  // namespace boardwright::server

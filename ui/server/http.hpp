@@ -3,6 +3,7 @@
 // A request and its answer as values: what answers requests knows no sockets, and what has sockets no answers.
 #pragma once
 
+#include <chrono>
 #include <initializer_list>
 #include <map>
 #include <optional>
@@ -48,5 +49,7 @@ void read_target(std::string_view target, Request& request);
                                    const SharedText& content);
 /// A refusal for programs and people: {"version":1,"refused":code,"sentence":…}.
 [[nodiscard]] Answer refusal(unsigned status, const std::string& code, const std::string& sentence);
+/// That of who has tried too often.
+[[nodiscard]] Answer wait_answer(std::chrono::milliseconds wait);
 
 }  // namespace boardwright::server

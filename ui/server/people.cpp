@@ -174,13 +174,19 @@ People::Entry People::enter(const ClubPlayer& member, TimeMs now) {
   return begin({member.id, member.name, Role::kMember, true}, now);
 }
 
-std::optional<ClubPlayer> People::member_called(const std::string& name) const {
+std::optional<ClubPlayer> People::member_who(const std::function<bool(const ClubPlayer&)>& is_meant) const {
   const auto members = members_();
   if (!members) return std::nullopt;
-  const std::string wanted = folded(name);
-  const auto found = std::find_if(members->begin(), members->end(),
-                                  [&](const ClubPlayer& one) { return folded(one.name) == wanted; });
+  const auto found = std::find_if(members->begin(), members->end(), is_meant);
   return found == members->end() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<ClubPlayer> People::member_called(const std::string& name) const {
+  return member_who([wanted = folded(name)](const ClubPlayer& one) { return folded(one.name) == wanted; });
+}
+
+std::optional<ClubPlayer> People::member_by_id(const std::string& id) const {
+  return member_who([&](const ClubPlayer& one) { return one.id == id; });
 }
 
 People::Entry People::raise(const std::string& token, const std::string& code, const std::string& peer,

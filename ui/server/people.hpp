@@ -78,6 +78,7 @@ class People {
   [[nodiscard]] Entry enter(const ClubPlayer& member, TimeMs now);
   /// By the whole name, however it is written; nothing: nobody.
   [[nodiscard]] std::optional<ClubPlayer> member_called(const std::string& name) const;
+  [[nodiscard]] std::optional<ClubPlayer> member_by_id(const std::string& id) const;
   void leave(const std::string& token);
   /// What a session is called where others see it: it opens nothing, and nobody finds the token by it.
   [[nodiscard]] static std::string device_of(const std::string& hash) { return hash.substr(0, 12); }
@@ -104,6 +105,8 @@ class People {
   People(SessionStore store, Members members, std::string code);
   [[nodiscard]] std::optional<NotIn> too_many_tries(const std::string& peer);
   [[nodiscard]] Entry begin(Person person, TimeMs now);
+  [[nodiscard]] std::optional<ClubPlayer> member_who(
+      const std::function<bool(const ClubPlayer&)>& is_meant) const;
   [[nodiscard]] bool name_is_free(const std::string& name) const;
 
   SessionStore store_;

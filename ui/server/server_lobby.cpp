@@ -154,8 +154,10 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     case Do::kDevices:
       return done(asked.id, {{"devices", devices_json(asked.person)},
                              {"password", has_password(asked.person)},
+                             {"passkeys", passkeys_of(asked.person)},
                              {"muted", muted_.contains(asked.person)}});
     case Do::kForgetPassword: return forget_password(asked);
+    case Do::kForgetPasskeys: return forget_passkeys(asked);
     case Do::kMute: return mute(asked);
     case Do::kDelay: {
       const auto delay = read_spectator_delay(asked.delay);
@@ -197,6 +199,18 @@ SharedText ClubServer::revoke(const LobbyRequest& asked) {
 SharedText ClubServer::forget_password(const LobbyRequest& asked) {
   if (!has_password(asked.person)) return refused(asked.id, "unknown", "there is no password");
   if (auto gone_now = people_.store().forget_password(asked.person); !gone_now)
+    return refused(asked.id, "failed", gone_now.error());
+  return done(asked.id);
+}
+
+std::size_t ClubServer::passkeys_of(const std::string& member) {
+  const auto kept = people_.store().passkeys(member);
+  return kept ? kept->size() : 0;
+}
+
+SharedText ClubServer::forget_passkeys(const LobbyRequest& asked) {
+  if (passkeys_of(asked.person) == 0) return refused(asked.id, "unknown", "there is no passkey");
+  if (auto gone_now = people_.store().forget_passkeys(asked.person); !gone_now)
     return refused(asked.id, "failed", gone_now.error());
   return done(asked.id);
 }

@@ -65,6 +65,7 @@ Answer ClubServer::get(const Request& request) {
   if (path.starts_with(kEvening)) return evening(path.substr(kEvening.size()), request);
   if (path == "/api/home") return home_list(request);
   if (path == "/api/push") return push_list(request);
+  if (path == "/api/passkey") return passkey_list(request);
   if (path.starts_with("/feed/")) return feed(request);
   if (path == "/api/games") return catalogue_.list(language_of(request));
   constexpr std::string_view kBoard = "/api/board/", kRules = "/api/rules/", kArt = "/art/", kQr = "/qr/";
@@ -169,6 +170,7 @@ Answer ClubServer::post(const Request& request) {
   }
   if (request.path.starts_with("/api/home/")) return home_post(request);
   if (request.path.starts_with("/api/push/")) return push_post(request);
+  if (request.path.starts_with("/api/passkey/")) return passkey_post(request);
   if (request.path == "/api/leave") {
     if (session == nullptr) return refusal(403, "not_allowed", "come in first");
     const std::string hash = session->hash, person = session->person;

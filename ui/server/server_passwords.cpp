@@ -13,16 +13,6 @@ namespace {
 /// Two that are made and ten that wait.
 constexpr std::size_t kMostHashes = 12;
 
-Answer wait_answer(std::chrono::milliseconds wait) {
-  Answer answer = json_answer(429, nlohmann::json{{"version", 1},
-                                                  {"refused", "wait"},
-                                                  {"sentence", "too many tries; wait a moment"},
-                                                  {"after", wait.count()}}
-                                       .dump());
-  answer.headers.emplace_back("Retry-After", std::to_string(wait.count() / 1000 + 1));
-  return answer;
-}
-
 /// The same whatever was wrong.
 Answer wrong_password() {
   return refusal(403, "wrong_password", "that isn't the name and password of a member");
@@ -86,16 +76,25 @@ void ClubServer::log_in(const Request& request, const Later& later) {
   hash_later([hash, password, right] { *right = password_is(hash ? *hash : nobodys_hash(), password); },
              [this, request, later, name, member, right] {
                if (!*right || !member) return later(wrong_password());
-               tries_.right(name, request.peer);
-               const std::string left = people_.session(request.cookie) == nullptr ? "" : request.cookie;
-               later(entered(request, people_.enter(*member, utc_now()), left));
+               later(let_in(request, *member, name));
              });
 }
 
-void ClubServer::set_password(const Request& request, const Later& later) {
+Answer ClubServer::let_in(const Request& request, const ClubPlayer& member, const std::string& counted) {
+  tries_.right(counted, request.peer);
+  const std::string left = people_.session(request.cookie) == nullptr ? "" : request.cookie;
+  return entered(request, people_.enter(member, utc_now()), left);
+}
+
+const Person* ClubServer::member_of(const Request& request) const {
   const Session* session = people_.session(request.cookie);
   const Person* person = session == nullptr ? nullptr : people_.person(session->person);
-  if (person == nullptr || !person->member)
+  return person != nullptr && person->member ? person : nullptr;
+}
+
+void ClubServer::set_password(const Request& request, const Later& later) {
+  const Person* person = member_of(request);
+  if (person == nullptr)
     return later(refusal(403, "not_allowed", "members alone have a password; come in as one first"));
   const auto words = words_of(request.body, {"password", "old"});
   if (!words || !words->contains("password")) return later(refusal(400, "bad_request", "this can't be read"));

@@ -44,8 +44,7 @@ Answer ClubServer::push_list(const Request& request) const {
 
 Answer ClubServer::push_post(const Request& request) {
   const Session* session = people_.session(request.cookie);
-  const Person* person = session == nullptr ? nullptr : people_.person(session->person);
-  if (person == nullptr || !person->member)
+  if (member_of(request) == nullptr)
     return refusal(403, "not_allowed", "members alone play from home; come in as one first");
   Result<void> done = fail("this can't be done");
   if (request.path == "/api/push/off") done = pushes_.forget(session->hash);

@@ -70,8 +70,8 @@ test('it calls nothing that they lack, or that plain http has not', () => {
   ];
   for (const pattern of lacking) assert.doesNotMatch(script, pattern);
   // These a part may call that asks before whether they are there.
-  for (const name of first_load) assert.doesNotMatch(read(name), /serviceWorker|Notification\b|PushManager/, name);
-  for (const name of scripts.filter((one) => /serviceWorker|PushManager/.test(read(one))))
+  for (const name of first_load) assert.doesNotMatch(read(name), /serviceWorker|Notification\b|PushManager|PublicKeyCredential|navigator\.credentials/, name);
+  for (const name of scripts.filter((one) => /serviceWorker|PushManager|PublicKeyCredential/.test(read(one))))
     assert.match(read(name), /isSecureContext/, name);
   for (const pattern of [
     /aspect-ratio:/,

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { bytes_of } from '../../../ui/web/src/later/push';
+import { base64url_of, bytes_of } from '../../../ui/web/src/later/bytes';
 
 const script = readFileSync(join(process.env.BOARDWRIGHT_WEB_FOLDER!, 'push_worker.js'), 'utf8');
 
@@ -73,8 +73,14 @@ test('pressed it leads to the page: one that is open, else a new one', async () 
   assert.deepEqual([browser.opened.length, page.focused, closed], [1, 1, 2]);
 });
 
-test('the key of the server is read as bytes', () => {
-  (globalThis as { window?: object }).window = { atob: (text: string) => Buffer.from(text, 'base64').toString('latin1') };
-  const bytes = Uint8Array.from({ length: 65 }, (_, i) => (i * 251) % 256);
-  assert.deepEqual(bytes_of(Buffer.from(bytes).toString('base64url')), bytes);
+test('keys are read as bytes, and written as the server reads them', () => {
+  (globalThis as { window?: object }).window = {
+    atob: (text: string) => Buffer.from(text, 'base64').toString('latin1'),
+    btoa: (text: string) => Buffer.from(text, 'latin1').toString('base64')
+  };
+  for (const length of [65, 64, 63]) {
+    const bytes = Uint8Array.from({ length }, (_, i) => (i * 251) % 256);
+    assert.deepEqual(bytes_of(Buffer.from(bytes).toString('base64url')), bytes);
+    assert.equal(base64url_of(bytes.buffer), Buffer.from(bytes).toString('base64url'));
+  }
 });

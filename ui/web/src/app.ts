@@ -176,7 +176,7 @@ export class App {
     this.changed();
   }
 
-  async come_in(path: '/api/join' | '/api/member' | '/api/organiser' | '/api/login', body: object) {
+  async come_in(path: '/api/join' | '/api/member' | '/api/organiser' | '/api/login' | '/api/passkey/login', body: object) {
     this.hello = await post<Hello>(path, body, this.hello ? this.hello.token : '');
     this.link.me = this.hello.me;
     this.link.claim = null;

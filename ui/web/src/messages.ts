@@ -298,6 +298,7 @@ export interface Done {
   devices?: Device[];
   /** The same: whether whoever it is has a password, and may write nothing. */
   password?: boolean;
+  passkeys?: number; // how many
   muted?: boolean;
 }
 

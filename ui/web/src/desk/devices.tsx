@@ -9,13 +9,14 @@ import { Button, refusal_words } from '../panels/basics';
 interface State {
   devices: Device[] | null; // once they are asked for
   password: boolean; // the same: whether there is one
+  passkeys: number; // the same: how many
   muted: boolean; // the same
   ending: string; // a device, or 'all': asked twice
   refused: Refused | null;
 }
 
 export class Devices extends Component<{ app: App; person: string; name: string }, State> {
-  override state: State = { devices: null, password: false, muted: false, ending: '', refused: null };
+  override state: State = { devices: null, password: false, passkeys: 0, muted: false, ending: '', refused: null };
 
   private ask(what: object, then: (done: Done) => void) {
     const { app } = this.props;
@@ -30,6 +31,7 @@ export class Devices extends Component<{ app: App; person: string; name: string 
       this.setState({
         devices: done.devices || [],
         password: done.password || false,
+        passkeys: done.passkeys || 0,
         muted: done.muted || false
       })
     );
@@ -78,6 +80,11 @@ export class Devices extends Component<{ app: App; person: string; name: string 
         {devices && this.state.password ? (
           <Button onClick={() => this.ask({ do: 'forget_password', person: this.props.person }, () => this.look())}>
             {app.say('desk.forget_password')}
+          </Button>
+        ) : null}
+        {devices && this.state.passkeys ? (
+          <Button onClick={() => this.ask({ do: 'forget_passkeys', person: this.props.person }, () => this.look())}>
+            {app.say('desk.forget_passkeys', { count: this.state.passkeys })}
           </Button>
         ) : null}
         {devices ? (

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import type { App } from '../app';
 import { AtHome } from './home';
+import { OwnPasskeys } from './passkey';
 import { OwnPassword } from './password';
 
 /** What is a member's own. */
@@ -9,6 +10,7 @@ export function Own({ app }: { app: App }) {
     <>
       <AtHome app={app} />
       <OwnPassword app={app} />
+      <OwnPasskeys app={app} />
     </>
   );
 }

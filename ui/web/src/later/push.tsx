@@ -6,6 +6,7 @@ import { Component } from 'preact';
 import type { App } from '../app';
 import type { Refused } from '../messages';
 import { Button, refusal_words } from '../panels/basics';
+import { bytes_of } from './bytes';
 import { ask_server } from './home_words';
 
 interface Pushes {
@@ -20,11 +21,6 @@ function can_push(): boolean {
     'PushManager' in window &&
     'Notification' in window
   );
-}
-
-export function bytes_of(base64url: string): Uint8Array<ArrayBuffer> {
-  const text = window.atob(base64url.replace(/-/g, '+').replace(/_/g, '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 async function subscribed(): Promise<PushSubscription | null> {

@@ -7,6 +7,7 @@ import type { Refused } from '../messages';
 import { Button, refusal_words } from '../panels/basics';
 import type { Way } from '../pages/step_up';
 import { Own } from './own';
+import { PasskeyEntry } from './passkey';
 
 interface Props {
   app: App;
@@ -99,6 +100,7 @@ export class StepUpForms extends Component<Props, { code: string; name: string; 
         {this.claimed()}
         {this.password()}
         {way === 'member' ? this.claiming() : null}
+        {way === 'member' ? <PasskeyEntry app={app} /> : null}
         {way ? (
           <form class="card" onSubmit={this.submit}>
             <label>

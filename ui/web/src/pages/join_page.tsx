@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import { Component } from 'preact';
 import type { App } from '../app';
-import { refusal_words } from '../panels/basics';
+import { Later, refusal_words } from '../panels/basics';
 import type { Refused } from '../messages';
 
 type Way = 'guest' | 'member' | 'password' | 'organiser';
@@ -130,6 +130,9 @@ export class JoinPage extends Component<{ app: App }, State> {
               ))}
           </p>
         </form>
+        {window.isSecureContext && (secret || way === 'member') ? (
+          <Later part={app.later}>{({ PasskeyEntry }) => <PasskeyEntry app={app} />}</Later>
+        ) : null}
         <p class="muted small">{app.say('join.note')}</p>
       </div>
     );
