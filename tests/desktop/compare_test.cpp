@@ -13,9 +13,9 @@
 
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
+#include "tests/desktop/script_shelf.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
-#include "tests/workshop/support.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
@@ -72,46 +72,24 @@ QListWidgetItem* variant_item(ComparePage& page, const QString& name) {
   return nullptr;
 }
 
-/// A catalogue of one script, in two variants or alone.
-struct OneScript {
-  boardwright::test::ScratchFolder folder;
-  std::filesystem::path file = folder.write("my_game.lua", boardwright::test::moving_script());
-  explicit OneScript(bool variants) {
-    need_application();
-    if (variants)
-      folder.write("my_game.yaml",
-                   "id: sample_game\nscript: my_game.lua\nname: {en: My game}\nsummary: {en: x}\nvariants:\n"
-                   "  - id: six\n    name: {en: Six}\n    set: {size: 6}\n"
-                   "  - id: again\n    name: {en: Again}\n    set: {size: 6}\n");
-  }
-  [[nodiscard]] Catalogue games() const {
-    CatalogueOptions options;
-    options.folders = {folder.path()};
-    options.use_environment = options.use_program_folders = false;
-    return Catalogue::load(options);
-  }
-};
-
 }  // namespace
 
 TEST_CASE("where no game has two variants the page says what is to be chosen") {
-  const OneScript script(false);
-  ComparePage page(script.games());
+  const ScriptShelf shelf;
+  ComparePage page(shelf.games);
   page.begin("sample_game", "standard");
   CHECK(page.sides().empty());
   CHECK(page.message() == "Choose two variants to compare.");
 }
 
 TEST_CASE("boards of a game whose file was saved begin anew by its rules") {
-  const OneScript script(true);
-  ComparePage page(script.games());
+  const ScriptShelf shelf(true);
+  ComparePage page(shelf.games);
   page.begin();
   REQUIRE(page.games() != nullptr);
   REQUIRE(page.games()->line(0)->now().moves(0).size() == 16);
-  boardwright::test::replace_file(
-      script.file, boardwright::test::replaced(boardwright::test::moving_script(),
-                                               "{ \"nw\", \"n\", \"ne\" }", "{ \"nw\", \"ne\" }"));
-  page.set_catalogue(script.games());
+  shelf.save("{ \"nw\", \"n\", \"ne\" }", "{ \"nw\", \"ne\" }");
+  page.set_catalogue(shelf.read());
   REQUIRE(page.games() != nullptr);
   CHECK(page.games()->line(0)->now().moves(0).size() == 10);
 }

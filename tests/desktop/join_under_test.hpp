@@ -10,6 +10,7 @@
 #include <QSettings>
 
 #include "tests/desktop/cable.hpp"
+#include "tests/desktop/found_in.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/server/club_page.hpp"
 #include "ui/desktop/remote/kept_sessions.hpp"
@@ -34,10 +35,7 @@ struct JoinUnderTest {
 
   template <class Widget>
   Widget& find(const QString& name) {
-    auto* found = page().findChild<Widget*>(name);
-    INFO(name.toStdString());
-    REQUIRE(found != nullptr);
-    return *found;
+    return found_in<Widget>(page(), name);
   }
   void press(const QString& name) {
     auto& button = find<QPushButton>(name);

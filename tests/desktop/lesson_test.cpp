@@ -16,6 +16,7 @@
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
+#include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/lessons/lesson_board.hpp"
 #include "ui/desktop/lessons/lesson_card.hpp"
@@ -73,6 +74,11 @@ struct LessonUnderTest {
     return item == nullptr ? QString() : QString::fromStdString(board().board().kinds()[item->kind].id);
   }
   QPushButton* button(const char* name) { return test.button(name); }
+  /// The way on, in the colour of what is proposed.
+  bool next_stands_out() {
+    auto* next = button("lesson_next");
+    return next->grab().toImage().pixelColor(8, next->height() / 2).rgb() == current_theme().accent.rgb();
+  }
   void go_to(std::size_t step) {
     while (page().walk().step_number() < step) page().go_on();
     test.settle();
@@ -112,9 +118,11 @@ TEST_CASE("a lesson is read with the keyboard, forth and back") {
 
 TEST_CASE("a puzzle is solved wrongly and rightly with the mouse, and the lesson goes on from there") {
   LessonUnderTest test;
+  CHECK(test.next_stands_out());
   test.go_to(6);
   CHECK(test.title() == "Your turn: Red");
   CHECK(test.button("lesson_next")->text() == "&Show me");
+  CHECK_FALSE(test.next_stands_out());
 
   test.drag("a2", "c3");  // no move at all: the rules say why
   CHECK(test.page().board().message().toStdString() == "Your own piece stands on c3. (T2.2)");
@@ -132,6 +140,7 @@ TEST_CASE("a puzzle is solved wrongly and rightly with the mouse, and the lesson
   CHECK(test.page().status().words().startsWith("The marshal's count on a2b2 is 5 now"));
   CHECK(test.piece_on("b2") == "red_marshal");
   CHECK(test.button("lesson_next")->text() == "&Next");
+  CHECK(test.next_stands_out());
   test.click("b2");  // done is done
   CHECK(test.board().marks().chosen.empty());
 

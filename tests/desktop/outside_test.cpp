@@ -10,11 +10,11 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QUrl>
-#include <fstream>
-#include <sstream>
 
 #include "framework/record/native.hpp"
+#include "tests/desktop/found_in.hpp"
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/workshop/support.hpp"
 #include "ui/desktop/outside/outside_form.hpp"
 #include "ui/desktop/outside/outside_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -24,17 +24,12 @@
 using namespace boardwright;
 using namespace boardwright::desktop;
 using State = TableProcess::State;
+using boardwright::test::content_of;
 
 namespace {
 
 std::filesystem::path bad_plugin(const std::string& name) {
   return std::filesystem::path(BOARDWRIGHT_BINARY_DIR "/tests/bad_plugins") / (name + ".so");
-}
-
-std::string content_of(const std::filesystem::path& file) {
-  std::ostringstream text;
-  text << std::ifstream(file).rdbuf();
-  return text.str();
 }
 
 /// The window with a library that was dropped on it, with hands.
@@ -54,10 +49,7 @@ struct OutsideUnderTest {
 
   template <class Widget>
   Widget& find(const QString& name) {
-    auto* found = page().findChild<Widget*>(name);
-    INFO(name.toStdString());
-    REQUIRE(found != nullptr);
-    return *found;
+    return found_in<Widget>(page(), name);
   }
   void choose(const QString& name, int row) { find<QComboBox>(name).setCurrentIndex(row); }
   void wait_for(State state) {

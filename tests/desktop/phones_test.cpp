@@ -29,6 +29,7 @@
 
 #include "framework/papers/qr_picture.hpp"
 #include "tests/desktop/fake_nmcli.hpp"
+#include "tests/desktop/found_in.hpp"
 #include "tests/desktop/room_under_test.hpp"
 #include "tests/server/wire.hpp"
 #include "tests/support/languages.hpp"
@@ -95,10 +96,7 @@ struct PhonesUnderTest : RoomUnderTest {
   PhonesServer& server() { return page().server(); }
   template <class Widget>
   Widget& find(const char* name) {
-    auto* found = page().findChild<Widget*>(name);
-    INFO(name);
-    REQUIRE(found != nullptr);
-    return *found;
+    return found_in<Widget>(page(), name);
   }
   QString text(const char* name) { return find<QLabel>(name).text(); }
   void press(const char* name) {

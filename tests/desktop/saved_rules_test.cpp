@@ -8,8 +8,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include "tests/desktop/window_under_test.hpp"
-#include "tests/workshop/support.hpp"
+#include "tests/desktop/script_shelf.hpp"
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
@@ -18,44 +17,17 @@
 
 using namespace boardwright;
 using namespace boardwright::desktop;
-using boardwright::test::moving_script;
-using boardwright::test::replace_file;
-using boardwright::test::replaced;
 
 namespace {
 
 const std::string kWhiteWays = "{ \"nw\", \"n\", \"ne\" }", kFewerWays = "{ \"nw\", \"ne\" }";
-
-/// A folder of games with the sample in it.
-struct Shelf {
-  boardwright::test::ScratchFolder folder;
-  std::filesystem::path file;
-  Catalogue games;
-  /// `variants`: "six" and "again", both with six columns.
-  explicit Shelf(bool variants = false) : file(folder.write("my_game.lua", moving_script())) {
-    need_application();
-    if (variants)
-      folder.write("my_game.yaml",
-                   "id: sample_game\nscript: my_game.lua\nname: {en: My game}\nsummary: {en: x}\nvariants:\n"
-                   "  - id: six\n    name: {en: Six}\n    set: {size: 6}\n"
-                   "  - id: again\n    name: {en: Again}\n    set: {size: 6}\n");
-    CatalogueOptions options;
-    options.folders = {folder.path()};
-    options.use_environment = options.use_program_folders = false;
-    games = Catalogue::load(options);
-    REQUIRE(games.find("sample_game"));
-  }
-  void save(const std::string& what, const std::string& by) const {
-    replace_file(file, replaced(moving_script(), what, by));
-  }
-};
 
 std::size_t first_moves(const Rules& rules) { return rules.start().moves(0).size(); }
 
 }  // namespace
 
 TEST_CASE("the start page shows a game as its script is saved") {
-  const Shelf shelf;
+  const ScriptShelf shelf;
   StartPage page(shelf.games);
   page.show();
   REQUIRE(eventually([&] { return page.complete(); }));
@@ -89,7 +61,7 @@ TEST_CASE("the start page shows a game as its script is saved") {
 }
 
 TEST_CASE("a new game takes rules that are saved while it is chosen, and keeps what was chosen") {
-  const Shelf shelf;
+  const ScriptShelf shelf;
   MatchPlan asked;
   asked.game = shelf.games.find("sample_game")->game;
   NewGameDialog dialog(shelf.games, asked);
@@ -123,7 +95,7 @@ TEST_CASE("a new game takes rules that are saved while it is chosen, and keeps w
 }
 
 TEST_CASE("boards side by side take rules that are saved, where they stand") {
-  const Shelf shelf(true);
+  const ScriptShelf shelf(true);
   ComparePage page(shelf.games);
   page.begin();
   REQUIRE(page.games() != nullptr);
@@ -140,7 +112,7 @@ TEST_CASE("boards side by side take rules that are saved, where they stand") {
 }
 
 TEST_CASE("rule sets are compared as they were saved before the page was opened") {
-  const Shelf shelf(true);
+  const ScriptShelf shelf(true);
   shelf.save(kWhiteWays, kFewerWays);
   ComparePage page(shelf.games);
   page.begin("sample_game", "six");

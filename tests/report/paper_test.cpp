@@ -50,12 +50,16 @@ bool has_ink(const QImage& sheet, const QRectF& points) {
   return false;
 }
 
-std::vector<QImage> sheets_of(const std::vector<std::string>& command, const QString& name) {
+void need_application() {
   static int count = 1;
   static char program[] = "test_report";
   static char* words[] = {program, nullptr};
   qputenv("QT_QPA_PLATFORM", "offscreen");
   if (qApp == nullptr) new QApplication(count, words);  // lives as long as the tests
+}
+
+std::vector<QImage> sheets_of(const std::vector<std::string>& command, const QString& name) {
+  need_application();
   const Ran ran = run_boardwright(command);
   INFO(ran.err);
   REQUIRE(ran.status == 0);
@@ -106,6 +110,18 @@ TEST_CASE("nothing stands outside a sheet's margins, and every sheet has its num
                           "lines_of_action/no-jump", "lines_of_action/small", "--games", "60", "--players",
                           "random", "--players", "greedy", "--examine", "10", "--lang", "de", "--json"},
                          "four"));
+}
+
+TEST_CASE("a piece of a rule sheet that stands nowhere may be called as it likes", "[paper]") {
+  need_application();
+  const Ran ran = run_boardwright({"sheet", "breakthrough", "--games", "3", "--json"});
+  REQUIRE(ran.status == 0);
+  auto sheet = nlohmann::ordered_json::parse(ran.out);
+  sheet["kinds"]["other"] = {
+      {"owner", nullptr}, {"sign", "O"}, {"art", "<svg viewBox='0 0 9 9'><path d='M0 0h9'/></svg>"}};
+  PictureSheets sheets;
+  CHECK_NOTHROW(draw_rule_sheet(sheets, sheet));
+  CHECK_FALSE(sheets.sheets().empty());
 }
 
 TEST_CASE("a rule sheet shows its boards on paper, within the margins", "[paper]") {

@@ -41,7 +41,7 @@ BoardPainter::BoardPainter(const Json& board, const Json& kinds) : board_(board)
   for (const auto& [index, kind] : kinds.items()) {
     if (!kind.contains("art")) continue;
     auto art = std::make_unique<QSvgRenderer>(QByteArray::fromStdString(kind.at("art").get<std::string>()));
-    if (art->isValid()) art_[std::stoul(index)] = std::move(art);
+    if (art->isValid()) art_[index] = std::move(art);
   }
 }
 
@@ -99,8 +99,9 @@ void BoardPainter::draw_fields(QPainter& painter) const {
 }
 
 void BoardPainter::draw_piece(QPainter& painter, const QRectF& square, std::size_t kind) const {
-  if (const auto art = art_.find(kind); art != art_.end()) return art->second->render(&painter, square);
-  const Json& drawn = kinds_.at(std::to_string(kind));
+  const std::string index = std::to_string(kind);
+  if (const auto art = art_.find(index); art != art_.end()) return art->second->render(&painter, square);
+  const Json& drawn = kinds_.at(index);
   const PieceColors colors = colors_of_piece(drawn);
   painter.setPen(colors.edged ? QPen(QColor(0x6b, 0x5b, 0x44), 0.3) : QPen(Qt::NoPen));
   painter.setBrush(colors.ground);

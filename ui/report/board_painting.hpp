@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <vector>
 
 namespace boardwright::report {
@@ -31,7 +32,7 @@ class BoardPainter {
 
   const nlohmann::ordered_json& board_;
   const nlohmann::ordered_json& kinds_;
-  std::map<std::size_t, std::unique_ptr<QSvgRenderer>> art_;
+  std::map<std::string, std::unique_ptr<QSvgRenderer>> art_;  // by the kind's index, as kinds_ writes it
 };
 
 }  // namespace boardwright::report

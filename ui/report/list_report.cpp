@@ -63,12 +63,8 @@ QString words(const Json& list, const char* key) {
 void draw(Sheets& sheets, const Json& list) {
   const QString title = words(list, "title"), note = words(list, "note");
   Paper paper(sheets, [&](QPainter& painter, int number) {
-    const qreal y = kSheetHeight - kSheetMargin;
-    const QFont font = paper_font(7.5);
-    PaperText(note.isEmpty() ? title : title + QStringLiteral(" · ") + note, font, kTextWidth)
-        .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
-    PaperText(QString::number(number), font, kTextWidth, Qt::AlignRight)
-        .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
+    draw_foot(painter, note.isEmpty() ? title : title + QStringLiteral(" · ") + note,
+              QString::number(number));
   });
   paper.text(note, paper_font(8.5), paper.colors().lesser);
   paper.take(pt(2));

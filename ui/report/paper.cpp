@@ -62,6 +62,14 @@ qreal PaperText::word_width(const QString& text, const QFont& font) {
   return widest;
 }
 
+void draw_foot(QPainter& painter, const QString& words, const QString& number) {
+  const PaperColors colors;
+  const QFont font = paper_font(kFootText);
+  const qreal y = kSheetHeight - kSheetMargin;
+  PaperText(words, font, kTextWidth).draw(painter, {kSheetMargin, y}, colors.lesser);
+  PaperText(number, font, kTextWidth, Qt::AlignRight).draw(painter, {kSheetMargin, y}, colors.lesser);
+}
+
 QString broken_command(const QString& command, const QFont& font, qreal width) {
   QString text, line;
   for (const QString& word : command.split(' ')) {

@@ -64,6 +64,10 @@ class PaperText {
   qreal height_ = 0, width_ = 0;
 };
 
+inline constexpr qreal kFootText = 7.5;  ///< points
+/// What stands below every sheet of a kind: words on the left, the sheet's number on the right.
+void draw_foot(QPainter& painter, const QString& words, const QString& number);
+
 /// The place on the sheets up to which they are filled.
 class Paper {
  public:

@@ -47,17 +47,14 @@ class PaperReport {
   static QString q(const std::string& text) { return QString::fromStdString(text); }
 
   void foot(QPainter& painter, int number, int of) const {
-    const PaperColors colors;
-    const QFont font = paper_font(7.5);
-    const qreal y = kSheetHeight - kSheetMargin;
     const QString page = figures_.q_say("report.page")
                              .replace("{0}", QString::number(number))
                              .replace("{1}", of == 0 ? "?" : QString::number(of));
-    PaperText(page, font, kTextWidth, Qt::AlignRight).draw(painter, {kSheetMargin, y}, colors.lesser);
-    const QFontMetricsF metrics(font);
-    const QString title = metrics.elidedText(q(figures_.over_title() + " · " + figures_.title()),
-                                             Qt::ElideRight, kTextWidth * 0.75);
-    PaperText(title, font, kTextWidth).draw(painter, {kSheetMargin, y}, colors.lesser);
+    const QFontMetricsF metrics(paper_font(kFootText));
+    draw_foot(painter,
+              metrics.elidedText(q(figures_.over_title() + " · " + figures_.title()), Qt::ElideRight,
+                                 kTextWidth * 0.75),
+              page);
   }
 
   void header() {

@@ -25,7 +25,9 @@ class SheetPaper {
       : json_(json),
         language_(language_from(json.at("language").get<std::string>()).value_or(Language::kEnglish)),
         title_(say("sheet.title", {json.at("game_name").get<std::string>()})),
-        paper_(sheets, [this](QPainter& painter, int number) { draw_foot(painter, number); }) {
+        paper_(sheets, [this](QPainter& painter, int number) {
+          draw_foot(painter, title_, QString::number(number));
+        }) {
     if (!json.at("board").is_null()) board_.emplace(json.at("board"), json.at("kinds"));
   }
 
@@ -56,13 +58,6 @@ class SheetPaper {
   }
   [[nodiscard]] QString say(std::string_view key, std::initializer_list<std::string_view> values = {}) const {
     return QString::fromStdString(said(language_, key, values));
-  }
-
-  void draw_foot(QPainter& painter, int number) const {
-    const qreal y = kSheetHeight - kSheetMargin;
-    PaperText(title_, paper_font(7.5), kTextWidth).draw(painter, {kSheetMargin, y}, PaperColors().lesser);
-    PaperText(QString::number(number), paper_font(7.5), kTextWidth, Qt::AlignRight)
-        .draw(painter, {kSheetMargin, y}, PaperColors().lesser);
   }
 
   [[nodiscard]] Example measured(const Json& json) const {

@@ -6,12 +6,12 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QStyle>
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -170,11 +170,7 @@ void PositionEditor::judge() {
 }
 
 void PositionEditor::write(const QString& sentence, bool wrong) {
-  const char* role = wrong ? "wrong" : "muted";
-  if (sentence_->property("role").toString() != role) {
-    sentence_->setProperty("role", role);
-    sentence_->style()->polish(sentence_);
-  }
+  style_by(*sentence_, "role", wrong ? "wrong" : "muted");
   sentence_->setText(sentence);
 }
 

@@ -21,7 +21,6 @@
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/entrant_table.hpp"
-#include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/kind_fields.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
@@ -36,7 +35,6 @@ using tournament::System;
 
 constexpr const char* kHousePlayers[] = {"", "level:1", "level:2", "level:3", "level:5"};
 constexpr int kGamesSeen = 6;
-const QString kOwnPoints = QStringLiteral("own");
 
 }  // namespace
 
@@ -291,51 +289,6 @@ void TournamentForm::show_people() {
   people_->set_rows(rows);
   show_each();
   look();
-}
-
-std::vector<tournament::PlayedGame> TournamentForm::games_chosen() const {
-  std::vector<tournament::PlayedGame> games;
-  for (int row = 0; row < games_->count(); ++row) {
-    if (games_->item(row)->checkState() != Qt::Checked) continue;
-    const QString name = games_->item(row)->data(Qt::UserRole).toString();
-    games.push_back({name.section('/', 0, 0).toStdString(), name.section('/', 1).toStdString()});
-  }
-  return games;
-}
-
-std::optional<std::vector<std::uint32_t>> TournamentForm::sets() const {
-  std::vector<std::uint32_t> boards;
-  for (const QString& written : sets_->text().split(' ', Qt::SkipEmptyParts)) {
-    bool number = false;
-    boards.push_back(written.toUInt(&number));
-    if (!number) return std::nullopt;
-  }
-  if (boards.size() > games_chosen().size()) return std::nullopt;
-  return boards;
-}
-
-std::optional<tournament::PointScheme> TournamentForm::own_points_now() const {
-  return club_ == nullptr ? std::nullopt : tournament::own_points(club_->book(), games_chosen());
-}
-
-/// The games' own points first, where they have any (T2.2); the usual ones stay chosen until somebody chooses others.
-void TournamentForm::fill_points() {
-  const auto words = [](const tournament::PointScheme& scheme) {
-    return points_words(scheme.win) + QStringLiteral(" – ") + points_words(scheme.draw) +
-           QStringLiteral(" – ") + points_words(scheme.loss);
-  };
-  const QSignalBlocker quiet(points_);
-  const QString before = points_->currentData().toString();
-  points_->clear();
-  if (const auto own = own_points_now())
-    points_->addItem(tr("as the game gives them: %1").arg(words(*own)), kOwnPoints);
-  const int usual = points_->count();
-  for (const auto& preset : tournament::point_presets())
-    if (!preset.scheme.free)
-      points_->addItem(words(preset.scheme),
-                       QString::fromUtf8(preset.id.data(), static_cast<int>(preset.id.size())));
-  const int known = points_->findData(before);
-  points_->setCurrentIndex(known >= 0 ? known : usual);
 }
 
 std::vector<ChosenPerson> TournamentForm::people() const {

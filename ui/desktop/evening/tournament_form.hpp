@@ -70,9 +70,6 @@ class TournamentForm final : public QWidget {
   };
   void build_more();
   void fill_games();
-  void fill_points();
-  [[nodiscard]] std::vector<tournament::PlayedGame> games_chosen() const;
-  [[nodiscard]] std::optional<tournament::PointScheme> own_points_now() const;
   void show_people();
   void add_person(const QString& player, std::optional<std::int32_t> rating = {}, const QString& club = {});
   void ask_paste();
@@ -82,12 +79,17 @@ class TournamentForm final : public QWidget {
   /// What everybody has and what is written beside the names: teams or grades.
   void show_each();
   void take_written(const QString& player, const QString& value);
-  /// Boards of each game as they are written; nothing: that is no list of numbers for these games.
-  [[nodiscard]] std::optional<std::vector<std::uint32_t>> sets() const;
   [[nodiscard]] bool writes_teams() const;  ///< beside the names
   [[nodiscard]] QString kind_problem() const;
   [[nodiscard]] bool has_rating(const Someone& one) const;
   [[nodiscard]] Result<AdviceBox::Known> known_for_advice() const;
+
+  // tournament_form_games.cpp
+  void fill_points();
+  [[nodiscard]] std::vector<tournament::PlayedGame> games_chosen() const;
+  [[nodiscard]] std::optional<tournament::PointScheme> own_points_now() const;
+  /// Boards of each game as they are written; nothing: that is no list of numbers for these games.
+  [[nodiscard]] std::optional<std::vector<std::uint32_t>> sets() const;
 
   Catalogue catalogue_;
   std::shared_ptr<Club> club_;

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <algorithm>
@@ -110,8 +109,7 @@ void TournamentForm::retranslate() {
   show_kind();
   if (!name_touched_)
     name_->setText(kind_name(kind_) + QStringLiteral(", ") +
-                   QLocale(QString::fromStdString(std::string(language_code(spoken_language()))))
-                       .toString(QDate::currentDate(), QStringLiteral("d MMMM")));
+                   spoken_locale().toString(QDate::currentDate(), QStringLiteral("d MMMM")));
   fill_games();
   fill_points();
   show_people();

@@ -3,7 +3,6 @@
 
 #include <QLabel>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -11,6 +10,7 @@
 #include "framework/board/geometry.hpp"
 #include "framework/catalogue/appearance.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
@@ -158,11 +158,7 @@ void LessonBoard::say(const QString& sentence, Tone tone) {
   // A refusal stays until the next click.
   if (tone == Tone::kHint && refusing_) return;
   refusing_ = tone == Tone::kWrong && !sentence.isEmpty();
-  const char* role = tone == Tone::kWrong ? "wrong" : "muted";
-  if (message_->property("role").toString() != role) {
-    message_->setProperty("role", role);
-    message_->style()->polish(message_);
-  }
+  style_by(*message_, "role", tone == Tone::kWrong ? "wrong" : "muted");
   message_->setText(sentence);
   board_->set_hint(tone == Tone::kHint ? sentence : QString());
   if (refusing_) announce(*this, sentence);

@@ -57,7 +57,7 @@ QWidget* LessonPage::build_side() {
   back_->setObjectName("lesson_back");
   next_->setObjectName("lesson_next");
   leave_->setObjectName("lesson_leave");
-  style_by(*next_, "primary", true);
+  next_->setProperty("primary", true);
   play_->setObjectName("lesson_play");
   play_->setProperty("primary", true);
   auto* steps = new QHBoxLayout;
@@ -323,9 +323,7 @@ void LessonPage::name_buttons() {
                  : more_        ? tr("&Next lesson")
                                 : tr("&Done"));
   // The way on stands out, the way round a task doesn't, nor what is beside a game.
-  if (const bool way_on = !walk_->waits() && !ended_; next_->property("primary").toBool() != way_on) {
-    next_->setProperty("primary", way_on);
-  }
+  style_by(*next_, "primary", !walk_->waits() && !ended_);
   back_->setEnabled(walk_->step_number() > 0 || ended_);
   restart_->setEnabled(walk_->step_number() > 0 || ended_);
 }

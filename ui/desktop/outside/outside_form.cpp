@@ -3,32 +3,19 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <algorithm>
 
 #include "framework/match/match_plan.hpp"
 #include "ui/desktop/people/player_words.hpp"
+#include "ui/desktop/remote/choice_card.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
-QComboBox* outside_choice(const char* name) {
-  auto* box = new QComboBox;
-  box->setObjectName(name);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  constexpr int kLetters = 18;
-  box->setMinimumContentsLength(kLetters);
-  return box;
-}
-
-/// The same choice as before, where there still is one.
-void keep_choice(QComboBox& box, const QVariant& before) {
-  box.setCurrentIndex(std::max(0, box.findData(before)));
-}
+constexpr int kLettersOfChoice = 18;
 
 }  // namespace
 
@@ -39,28 +26,18 @@ OutsideForm::OutsideForm(QWidget* parent)
       opponent_label_(new QLabel),
       side_label_(new QLabel),
       clock_label_(new QLabel),
-      variant_(outside_choice("outside_variant")),
-      opponent_(outside_choice("outside_opponent")),
-      side_(outside_choice("outside_side")),
-      clock_(outside_choice("outside_clock")),
+      variant_(choice_box("outside_variant", kLettersOfChoice)),
+      opponent_(choice_box("outside_opponent", kLettersOfChoice)),
+      side_(choice_box("outside_side", kLettersOfChoice)),
+      clock_(choice_box("outside_clock", kLettersOfChoice)),
       begin_(new QPushButton) {
-  setObjectName("card");
-  title_->setProperty("role", "heading");
   begin_->setObjectName("outside_begin");
-  begin_->setProperty("primary", true);
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(14, 12, 14, 12);
-  grid->setColumnStretch(1, 1);
-  grid->setVerticalSpacing(8);
-  grid->addWidget(title_, 0, 0, 1, 2);
-  int row = 1;
-  for (const auto& [label, box] : {std::pair(variant_label_, variant_), std::pair(opponent_label_, opponent_),
-                                   std::pair(side_label_, side_), std::pair(clock_label_, clock_)}) {
-    label->setBuddy(box);
-    grid->addWidget(label, row, 0);
-    grid->addWidget(box, row++, 1);
-  }
-  grid->addWidget(begin_, row, 1, Qt::AlignLeft);
+  lay_out_choices(*this, title_,
+                  {{variant_label_, variant_},
+                   {opponent_label_, opponent_},
+                   {side_label_, side_},
+                   {clock_label_, clock_}},
+                  begin_);
   connect(variant_, &QComboBox::currentIndexChanged, this, &OutsideForm::fill);
   connect(opponent_, &QComboBox::currentIndexChanged, this, &OutsideForm::fill_sides);
   connect(begin_, &QPushButton::clicked, this, &OutsideForm::begin);
@@ -78,9 +55,8 @@ void OutsideForm::set_games(const ClubGames& games) {
     const QVariant before = variant_->currentData();
     variant_->clear();
     if (const auto* one = game())
-      for (const auto& variant : one->variants)
-        variant_->addItem(QString::fromStdString(variant.name), QString::fromStdString(variant.variant));
-    keep_choice(*variant_, before);
+      for (const auto& variant : one->variants) add_choice(*variant_, variant.name, variant.variant);
+    choose_again(*variant_, before);
   }
   fill();
 }
@@ -91,12 +67,8 @@ void OutsideForm::fill() {
   const auto* one = game();
   begin_->setEnabled(one != nullptr);
   if (one == nullptr) return;
-  const QVariant clock = clock_->currentData(), opponent = opponent_->currentData();
-  clock_->clear();
-  clock_->addItem(tr("No clock"), QString());
-  for (const auto& id : one->variants[static_cast<std::size_t>(std::max(0, variant_->currentIndex()))].clocks)
-    clock_->addItem(QString::fromStdString(games_.clock_name(id)), QString::fromStdString(id));
-  keep_choice(*clock_, clock);
+  const QVariant opponent = opponent_->currentData();
+  list_clocks(*clock_, games_, *one, *variant_, tr("No clock"));
   {
     const QSignalBlocker quiet(opponent_);
     opponent_->clear();
@@ -104,7 +76,7 @@ void OutsideForm::fill() {
     if (one->seats.size() > 1)
       for (const auto& level : one->levels)
         opponent_->addItem(level_title(level.name), QString::fromStdString(level.id));
-    keep_choice(*opponent_, opponent);
+    choose_again(*opponent_, opponent);
   }
   fill_sides();
 }
@@ -114,9 +86,8 @@ void OutsideForm::fill_sides() {
   if (one == nullptr) return;
   const QVariant before = side_->currentData();
   side_->clear();
-  for (const auto& seat : one->seats)
-    side_->addItem(QString::fromStdString(seat.name), QString::fromStdString(seat.id));
-  keep_choice(*side_, before);
+  for (const auto& seat : one->seats) add_choice(*side_, seat.name, seat.id);
+  choose_again(*side_, before);
   const bool alone = !opponent_->currentData().toString().isEmpty();
   side_->setVisible(alone);
   side_label_->setVisible(alone);

@@ -14,6 +14,7 @@
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/ask_unsaved.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/outside/outside_form.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
@@ -27,24 +28,15 @@ using PlayProblem = TableProcess::Problem;
 
 constexpr int kEdgeOfPage = 24;
 
-QLabel* outside_label(const char* name, const char* role) {
-  auto* label = new QLabel;
-  label->setObjectName(name);
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  label->setProperty("role", role);
-  return label;
-}
-
 }  // namespace
 
 OutsidePage::OutsidePage(QWidget* parent)
     : Page(parent),
       process_(new TableProcess(this)),
       views_(new PageStack),
-      title_(outside_label("outside_title", "title")),
-      message_(outside_label("outside_message", "wrong")),
-      waiting_(outside_label("outside_waiting", "muted")),
+      title_(plain_label("title", "outside_title")),
+      message_(plain_label("wrong", "outside_message")),
+      waiting_(plain_label("muted", "outside_waiting")),
       back_(new QPushButton),
       save_(new QPushButton),
       new_game_(new QPushButton),

@@ -17,7 +17,7 @@ class PieceArt;
 [[nodiscard]] DiceToast::News chance_news(const std::vector<SeenMove>& history, std::size_t index,
                                           const Picture& before, const Appearance& look,
                                           const BoardView& board, PieceArt* art);
-/// Puts it over the fields, not over what lies beside them; `boards` is what it is in.
-void centre_over_fields(QWidget& toast, const BoardView& board, const QWidget& boards);
+/// Puts it over the fields, not over what lies beside them; `boards` is what it is in. `board`: null where there is none.
+void centre_over_fields(QWidget& toast, const BoardView* board, const QWidget& boards);
 
 }  // namespace boardwright::desktop

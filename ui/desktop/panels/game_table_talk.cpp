@@ -335,10 +335,7 @@ DiceToast::News GameTable::chance_news(std::size_t index) const {
 }
 
 void GameTable::place_toast() {
-  if (art_)
-    centre_over_fields(*toast_, *board_, *boards_);
-  else
-    toast_->move(boards_->rect().center() - toast_->rect().center());
+  centre_over_fields(*toast_, art_ ? board_ : nullptr, *boards_);
 }
 
 }  // namespace boardwright::desktop

@@ -4,9 +4,9 @@
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 
 #include "framework/clock/shown_time.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
@@ -110,9 +110,8 @@ void SeatCards::set_clocks(const std::vector<SeatTime>& times) {
                           : times[i].running                                              ? "running"
                                                                                           : "waiting";
     if (label.property("state") != state) {
-      label.setProperty("state", state);
+      style_by(label, "state", state);
       label.setAccessibleDescription(times[i].running ? tr("running") : QString());
-      label.style()->polish(&label);
     }
   }
 }

@@ -15,6 +15,7 @@
 
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/phones/access_point.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/keep_awake.hpp"
@@ -28,14 +29,6 @@ constexpr int kEdge = 24, kChoices = 620, kFacts = 380, kCode = 232, kLongestNam
 
 /// How late spectators may see games; after these, at once.
 constexpr int kDelayMinutes[] = {1, 5, 10, 15, 30}, kDelayMoves[] = {1, 3, 5};
-
-QLabel* phones_words(const char* role = nullptr) {
-  auto* label = new QLabel;
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  if (role != nullptr) label->setProperty("role", role);
-  return label;
-}
 
 QLabel* to_copy(const char* name) {
   auto* label = new QLabel;
@@ -62,8 +55,8 @@ PhonesPage::PhonesPage(QWidget* parent)
       awake_(new KeepAwake(this)),
       access_point_(new AccessPoint(this)),
       patience_(new QTimer(this)),
-      title_(phones_words("title")),
-      message_(phones_words("wrong")),
+      title_(plain_label("title")),
+      message_(plain_label("wrong")),
       leave_(new QPushButton) {
   setObjectName("phones_page");
   message_->setObjectName("phones_message");
@@ -107,7 +100,7 @@ PhonesPage::PhonesPage(QWidget* parent)
 }
 
 QWidget* PhonesPage::build_choices() {
-  intro_ = phones_words();
+  intro_ = plain_label();
   club_label_ = new QLabel;
   club_ = new QLineEdit;
   club_->setObjectName("phones_club");
@@ -159,11 +152,11 @@ QWidget* PhonesPage::build_open() {
   page_picture_->setObjectName("phones_code");
   wifi_picture_->setObjectName("phones_wifi_code");
   for (CodePicture* picture : {page_picture_, wifi_picture_}) picture->set_side(kCode);
-  page_caption_ = phones_words();
-  wifi_caption_ = phones_words();
+  page_caption_ = plain_label();
+  wifi_caption_ = plain_label();
   for (QLabel* caption : {page_caption_, wifi_caption_}) caption->setFixedWidth(kCode);
   address_ = to_copy("phones_address");
-  address_note_ = phones_words("wrong");
+  address_note_ = plain_label("wrong");
   address_note_->setObjectName("phones_no_network");
   addresses_ = new QComboBox;
   addresses_->setObjectName("phones_addresses");
@@ -201,16 +194,16 @@ QWidget* PhonesPage::build_open() {
 }
 
 QWidget* PhonesPage::build_facts() {
-  guest_label_ = phones_words("muted");
-  here_label_ = phones_words("muted");
-  games_label_ = phones_words("muted");
-  reached_label_ = phones_words("muted");
+  guest_label_ = plain_label("muted");
+  here_label_ = plain_label("muted");
+  games_label_ = plain_label("muted");
+  reached_label_ = plain_label("muted");
   guest_ = to_copy("phones_guest");
-  here_ = phones_words();
+  here_ = plain_label();
   here_->setObjectName("phones_here");
-  games_now_ = phones_words();
+  games_now_ = plain_label();
   games_now_->setObjectName("phones_games");
-  reached_ = phones_words();
+  reached_ = plain_label();
   reached_->setObjectName("phones_reached");
   auto* facts = new QWidget;
   facts->setMaximumWidth(2 * kFacts);
@@ -236,14 +229,14 @@ Fold* PhonesPage::build_codes() {
   auto* fold = new Fold;
   fold->setObjectName("phones_staff_codes");
   fold->setMaximumWidth(2 * kFacts);
-  codes_use_ = phones_words("muted");
+  codes_use_ = plain_label("muted");
   auto* grid = new QGridLayout;
   grid->setHorizontalSpacing(16);
   grid->setVerticalSpacing(8);
   grid->setColumnStretch(1, 1);
   int row = 0;
   const auto add = [&](QLabel*& label, QLabel*& code, const char* name) {
-    label = phones_words("muted");
+    label = plain_label("muted");
     label->setWordWrap(false);
     code = to_copy(name);
     label->setBuddy(code);
@@ -262,12 +255,12 @@ QFrame* PhonesPage::build_causes() {
   auto* frame = new QFrame;
   frame->setObjectName("card");
   frame->setMaximumWidth(2 * kFacts);
-  causes_title_ = phones_words("heading");
+  causes_title_ = plain_label("heading");
   auto* column = new QVBoxLayout(frame);
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(8);
   column->addWidget(causes_title_);
-  for (QLabel*& cause : cause_words_) column->addWidget(cause = phones_words());
+  for (QLabel*& cause : cause_words_) column->addWidget(cause = plain_label());
   cause_words_[2]->setTextInteractionFlags(Qt::TextSelectableByMouse);  // a command
   return frame;
 }
@@ -276,7 +269,7 @@ Fold* PhonesPage::build_wifi() {
   auto* fold = new Fold;
   fold->setObjectName("phones_wifi");
   fold->setMaximumWidth(2 * kFacts);
-  wifi_intro_ = phones_words("muted");
+  wifi_intro_ = plain_label("muted");
   wifi_name_label_ = new QLabel;
   wifi_password_label_ = new QLabel;
   wifi_name_ = new QLineEdit;
@@ -299,7 +292,7 @@ Fold* PhonesPage::build_wifi() {
   fold->column().addWidget(wifi_password_label_);
   fold->column().addWidget(wifi_password_);
   fold->column().addWidget(wifi_keep_);
-  own_wifi_note_ = phones_words("muted");
+  own_wifi_note_ = plain_label("muted");
   own_wifi_note_->setObjectName("phones_own_wifi_note");
   own_wifi_ = new QPushButton;
   own_wifi_->setObjectName("phones_own_wifi");

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -23,24 +24,16 @@ QLineEdit* join_line(const char* name, int longest) {
   return line;
 }
 
-QLabel* join_words(const char* role = nullptr) {
-  auto* label = new QLabel;
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  if (role != nullptr) label->setProperty("role", role);
-  return label;
-}
-
 }  // namespace
 
 JoinForm::JoinForm(ClubConnection& connection, QWidget* parent)
     : QWidget(parent),
       connection_(connection),
-      intro_(join_words()),
+      intro_(plain_label()),
       address_label_(new QLabel),
       name_label_(new QLabel),
       code_label_(new QLabel),
-      note_(join_words("muted")),
+      note_(plain_label("muted")),
       address_(join_line("join_address", kLongestTyped)),
       name_(join_line("join_name", kLongestNickname)),
       code_(join_line("join_code", kLongestCode)),

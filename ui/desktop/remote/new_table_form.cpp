@@ -3,15 +3,14 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "ui/desktop/people/player_words.hpp"
+#include "ui/desktop/remote/choice_card.hpp"
 
 namespace boardwright::desktop {
 
@@ -19,23 +18,7 @@ namespace {
 
 constexpr const char* kPersonMark = "person:";
 
-QComboBox* choice_of(const char* name) {
-  auto* box = new QComboBox;
-  box->setObjectName(name);
-  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-  constexpr int kLetters = 14;
-  box->setMinimumContentsLength(kLetters);
-  return box;
-}
-
-void add_choice(QComboBox& box, const std::string& name, const std::string& id) {
-  box.addItem(QString::fromStdString(name), QString::fromStdString(id));
-}
-
-/// The same choice as before, where there still is one.
-void choose_again(QComboBox& box, const QVariant& before) {
-  box.setCurrentIndex(std::max(0, box.findData(before)));
-}
+constexpr int kLetters = 14;
 
 }  // namespace
 
@@ -47,30 +30,20 @@ NewTableForm::NewTableForm(QWidget* parent)
       clock_label_(new QLabel),
       opponent_label_(new QLabel),
       seat_label_(new QLabel),
-      game_(choice_of("table_game")),
-      variant_(choice_of("table_variant")),
-      clock_(choice_of("table_clock_choice")),
-      opponent_(choice_of("table_opponent")),
-      seat_(choice_of("table_seat")),
+      game_(choice_box("table_game", kLetters)),
+      variant_(choice_box("table_variant", kLetters)),
+      clock_(choice_box("table_clock_choice", kLetters)),
+      opponent_(choice_box("table_opponent", kLetters)),
+      seat_(choice_box("table_seat", kLetters)),
       open_(new QPushButton) {
-  setObjectName("card");
-  title_->setProperty("role", "heading");
   open_->setObjectName("table_open");
-  open_->setProperty("primary", true);
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(14, 12, 14, 12);
-  grid->setColumnStretch(1, 1);
-  grid->setVerticalSpacing(8);
-  grid->addWidget(title_, 0, 0, 1, 2);
-  int row = 1;
-  for (const auto& [label, box] :
-       {std::pair(game_label_, game_), std::pair(variant_label_, variant_), std::pair(clock_label_, clock_),
-        std::pair(opponent_label_, opponent_), std::pair(seat_label_, seat_)}) {
-    label->setBuddy(box);
-    grid->addWidget(label, row, 0);
-    grid->addWidget(box, row++, 1);
-  }
-  grid->addWidget(open_, row, 1, Qt::AlignLeft);
+  lay_out_choices(*this, title_,
+                  {{game_label_, game_},
+                   {variant_label_, variant_},
+                   {clock_label_, clock_},
+                   {opponent_label_, opponent_},
+                   {seat_label_, seat_}},
+                  open_);
   connect(game_, &QComboBox::currentIndexChanged, this, &NewTableForm::fill);
   connect(variant_, &QComboBox::currentIndexChanged, this, &NewTableForm::fill);
   connect(open_, &QPushButton::clicked, this, &NewTableForm::open);
@@ -102,18 +75,12 @@ void NewTableForm::fill() {
   const ClubGames::Game* chosen = game();
   open_->setEnabled(chosen != nullptr);
   if (chosen == nullptr) return;
-  const QVariant variant = variant_->currentData(), clock = clock_->currentData(),
-                 seat = seat_->currentData();
+  const QVariant variant = variant_->currentData(), seat = seat_->currentData();
   const QSignalBlocker quiet(variant_);
   variant_->clear();
   for (const auto& one : chosen->variants) add_choice(*variant_, one.name, one.variant);
   choose_again(*variant_, variant);
-  clock_->clear();
-  clock_->addItem(tr("No clock"), QString());
-  for (const auto& id :
-       chosen->variants[static_cast<std::size_t>(std::max(0, variant_->currentIndex()))].clocks)
-    add_choice(*clock_, games_.clock_name(id), id);
-  choose_again(*clock_, clock);
+  list_clocks(*clock_, games_, *chosen, *variant_, tr("No clock"));
   seat_->clear();
   seat_->addItem(tr("Either side"), QString());
   for (const auto& one : chosen->seats) add_choice(*seat_, one.name, one.id);

@@ -16,6 +16,7 @@
 
 #include "framework/link/chat.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/remote/chat_words.hpp"
 #include "ui/desktop/remote/remote_match.hpp"
 
@@ -25,22 +26,13 @@ namespace {
 
 constexpr int kFewestLines = 5;  ///< of what is written that are in sight
 
-QLabel* chat_label(const char* name, const char* role) {
-  auto* label = new QLabel;
-  label->setObjectName(name);
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  label->setProperty("role", role);
-  return label;
-}
-
 }  // namespace
 
 RemoteChat::RemoteChat(QWidget* parent)
     : QWidget(parent),
-      room_(chat_label("chat_room", "muted")),
-      note_(chat_label("chat_note", "muted")),
-      refused_(chat_label("chat_refused", "wrong")),
+      room_(plain_label("muted", "chat_room")),
+      note_(plain_label("muted", "chat_note")),
+      refused_(plain_label("wrong", "chat_refused")),
       lines_(new QPlainTextEdit),
       words_(new QLineEdit),
       send_(new QPushButton),

@@ -12,6 +12,7 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/remote/join_form.hpp"
 #include "ui/desktop/remote/lobby_view.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
@@ -24,15 +25,6 @@ using State = ClubConnection::State;
 
 constexpr int kPageEdge = 24;
 
-QLabel* page_label(const char* name, const char* role) {
-  auto* label = new QLabel;
-  label->setObjectName(name);
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  label->setProperty("role", role);
-  return label;
-}
-
 }  // namespace
 
 RemotePage::RemotePage(const Catalogue& catalogue, QWidget* parent)
@@ -43,9 +35,9 @@ RemotePage::RemotePage(const Catalogue& catalogue, QWidget* parent)
       form_(new JoinForm(*connection_)),
       lobby_(new LobbyView(*connection_)),
       table_(new RemoteTable(*connection_)),
-      title_(page_label("join_title", "title")),
-      message_(page_label("join_message", "wrong")),
-      network_(page_label("join_network", "wrong")),
+      title_(plain_label("title", "join_title")),
+      message_(plain_label("wrong", "join_message")),
+      network_(plain_label("wrong", "join_network")),
       back_(new QPushButton),
       leave_(new QPushButton),
       again_(new QPushButton) {

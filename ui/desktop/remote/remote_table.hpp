@@ -89,9 +89,6 @@ class RemoteTable final : public QWidget {
   void join();
   void join_match();
   void show_match();
-  void choose_viewer();
-  void look_through(std::size_t other);
-  [[nodiscard]] RemoteMatch& match_to_take_back();
   void follow(const std::vector<SeenMove>& news);
   void show_position();
   void show_moves();
@@ -102,6 +99,11 @@ class RemoteTable final : public QWidget {
   [[nodiscard]] bool may_move() const;
   /// This match has a board; the view keeps that of the match before.
   [[nodiscard]] bool drawn() const { return art_ != nullptr; }
+
+  // remote_table_hand_over.cpp: who views the match, of those who share the screen
+  void choose_viewer();
+  void look_through(std::size_t other);
+  [[nodiscard]] RemoteMatch& match_to_take_back();
 
   // remote_table_ahead.cpp: a move chosen while somebody else is on turn
   [[nodiscard]] bool may_choose_ahead() const;

@@ -270,10 +270,7 @@ void RemoteTable::show_last_throw() {
 }
 
 void RemoteTable::place_toast() {
-  if (drawn())
-    centre_over_fields(*toast_, *board_, *boards_);
-  else
-    toast_->move(boards_->rect().center() - toast_->rect().center());
+  centre_over_fields(*toast_, drawn() ? board_ : nullptr, *boards_);
 }
 
 void RemoteTable::announce_news(const std::vector<SeenMove>& news) {

@@ -5,10 +5,10 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
-#include <QStyle>
 
 #include "framework/text/config_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {
@@ -119,8 +119,7 @@ void GameCard::retranslate() {
   facts_->setVisible(!broken() && !facts_->text().isEmpty());
   idea_->setText(broken() ? tr("It can't be played: %1").arg(problem_)
                           : QString::fromStdString(game_->summary(language)));
-  idea_->setProperty("role", broken() ? "wrong" : "");
-  idea_->style()->polish(idea_);
+  style_by(*idea_, "role", broken() ? "wrong" : "");
   picture_->setVisible(!broken());
   play_->setVisible(!broken());
   learn_->setVisible(!broken() && has_lessons_);

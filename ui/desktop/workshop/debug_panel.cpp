@@ -15,13 +15,6 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 
 namespace boardwright::desktop {
-namespace {
-
-QString value_words(const DebugStop::Variable& one) {
-  return QString::fromStdString(one.name + " = " + one.value);
-}
-
-}  // namespace
 
 DebugPanel::DebugPanel(QWidget* parent)
     : QWidget(parent),
@@ -92,7 +85,9 @@ void DebugPanel::take_keys(QWidget& page) {
   retranslate();
 }
 
-const DebugStop* DebugPanel::stop() const { return running_ ? &recording_.stops[at_] : nullptr; }
+const DebugStop* DebugPanel::stop() const {
+  return recording_.stops.empty() ? nullptr : &recording_.stops[at_];
+}
 QString DebugPanel::sentence() const { return state_->text(); }
 
 QStringList DebugPanel::values() const {
@@ -106,7 +101,6 @@ void DebugPanel::show_run(const QString& what, DebugRecording recording, More mo
   told_.clear();
   recording_ = std::move(recording);
   more_ = std::move(more);
-  running_ = !recording_.stops.empty();
   at_ = 0;
   more_words_.clear();
   show_stop(true);
@@ -124,7 +118,6 @@ void DebugPanel::tell(const QString& sentence) {
 }
 
 void DebugPanel::forget() {
-  running_ = false;
   more_words_.clear();
   recording_ = {};
   more_ = nullptr;
@@ -133,7 +126,7 @@ void DebugPanel::forget() {
 }
 
 void DebugPanel::leave() {
-  if (running_) forget();
+  if (stop() != nullptr) forget();
 }
 
 bool DebugPanel::is_breakpoint(std::uint32_t line) const {
@@ -156,7 +149,7 @@ bool DebugPanel::fetch(bool at_breakpoint) {
 }
 
 void DebugPanel::move_to(const Wanted& wanted, bool at_breakpoint) {
-  if (!running_) return;
+  if (stop() == nullptr) return;
   const auto find = [&](std::size_t from) {
     return std::find_if(recording_.stops.begin() + static_cast<std::ptrdiff_t>(from), recording_.stops.end(),
                         wanted);
@@ -201,7 +194,7 @@ void DebugPanel::go_on() {
 }
 
 void DebugPanel::step_back() {
-  if (!running_ || at_ == 0) return;
+  if (stop() == nullptr || at_ == 0) return;
   more_words_.clear();
   --at_;
   show_stop(true);
@@ -222,7 +215,8 @@ QString DebugPanel::place_words() const {
 }
 
 void DebugPanel::show_stop(bool told) {
-  if (!running_) {
+  const DebugStop* here = stop();
+  if (here == nullptr) {
     state_->setText(
         !told_.isEmpty()
             ? told_
@@ -235,22 +229,24 @@ void DebugPanel::show_stop(bool told) {
     state_->setText(place_words());
   }
   show_values(told);
-  const bool forward = running_ && (at_ + 1 < recording_.stops.size() || recording_.ended);
+  const bool forward = here != nullptr && (at_ + 1 < recording_.stops.size() || recording_.ended);
   for (QPushButton* button : {step_, over_, out_, on_}) button->setEnabled(forward);
-  back_->setEnabled(running_ && at_ > 0);
-  leave_->setEnabled(running_);
-  emit line_shown(running_ ? recording_.stops[at_].line : 0);
+  back_->setEnabled(here != nullptr && at_ > 0);
+  leave_->setEnabled(here != nullptr);
+  emit line_shown(here != nullptr ? here->line : 0);
 }
 
 /// Those who listen hear where it stands, and which values have changed.
 void DebugPanel::show_values(bool told) {
   const QStringList before = values();
   values_->clear();
-  if (!running_) return;
-  const DebugStop& here = recording_.stops[at_];
-  values_->addItem(QStringLiteral("p = ") + (here.position.empty() ? tr("no position at this moment")
-                                                                   : QString::fromStdString(here.position)));
-  for (const auto& one : here.variables) values_->addItem(value_words(one));
+  const DebugStop* here = stop();
+  if (here == nullptr) return;
+  values_->addItem(QStringLiteral("p = ") + (here->position.empty()
+                                                 ? tr("no position at this moment")
+                                                 : QString::fromStdString(here->position)));
+  for (const auto& one : here->variables)
+    values_->addItem(QString::fromStdString(one.name + " = " + one.value));
   if (!told) return;
   QStringList heard{state_->text()};
   for (const QString& value : values())

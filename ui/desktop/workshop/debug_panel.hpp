@@ -3,7 +3,6 @@
 
 #include <QWidget>
 #include <functional>
-#include <optional>
 
 #include "plugins/host/debugger.hpp"
 
@@ -63,11 +62,10 @@ class DebugPanel final : public QWidget {
   [[nodiscard]] bool is_breakpoint(std::uint32_t line) const;
 
   QString what_, told_, more_words_;
-  DebugRecording recording_;
+  DebugRecording recording_;  // without stops there is no run
   More more_;
   std::vector<std::uint32_t> breakpoints_;
   std::size_t at_ = 0;
-  bool running_ = false;
   QLabel *state_, *points_;
   QListWidget* values_;
   QPushButton *back_, *step_, *over_, *out_, *on_, *leave_;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/reload_bar.hpp"
-#include "ui/desktop/appearance/styled.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+
+#include "ui/desktop/appearance/styled.hpp"
 
 namespace boardwright::desktop {
 

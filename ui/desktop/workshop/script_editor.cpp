@@ -17,8 +17,7 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kIndent = 2;  // blanks
-constexpr QKeyCombination kReach = Qt::CTRL | Qt::Key_G, kComplete = Qt::CTRL | Qt::Key_Space,
-                          kBreak = Qt::Key_F9;
+constexpr QKeyCombination kReach = Qt::CTRL | Qt::Key_G, kComplete = Qt::CTRL | Qt::Key_Space;
 
 }  // namespace
 
@@ -144,7 +143,7 @@ void ScriptEditor::keyPressEvent(QKeyEvent* event) {
   if (plain && event->key() == Qt::Key_Escape) return emit escaped();
   if (event->keyCombination() == kReach)
     return emit reach_wanted(static_cast<std::uint32_t>(textCursor().blockNumber()) + 1);
-  if (event->keyCombination() == kBreak) return toggle_breakpoint(textCursor().blockNumber() + 1);
+  if (event->keyCombination() == kBreakpointKey) return toggle_breakpoint(textCursor().blockNumber() + 1);
   if (plain && event->key() == Qt::Key_Tab) return indent(true);
   if (plain && event->key() == Qt::Key_Backtab) return indent(false);
   if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) return begin_line();

@@ -35,6 +35,7 @@ class ScriptEditor final : public NumberedText {
   void set_theme();
   /// Those lines stop a recorded run, from 1; they follow their words when the text changes.
   [[nodiscard]] std::vector<std::uint32_t> breakpoints() const;
+  static constexpr QKeyCombination kBreakpointKey = Qt::Key_F9;
   void toggle_breakpoint(int line);
   void forget_breakpoints();
   /// Where such a run stands; 0: nowhere. The cursor goes there, the keyboard stays where it is.
@@ -71,7 +72,8 @@ class ScriptEditor final : public NumberedText {
   void put_in_word(const QString& word);
   void show_help();
   void add_help(QMenu& menu, const QTextCursor& place);
-  void add_breakpoint(QMenu& menu, int line);    // script_editor_breakpoints.cpp
+  void add_breakpoint(QMenu& menu, int line);  // script_editor_breakpoints.cpp
+  [[nodiscard]] bool has_breakpoint(const QTextBlock& block) const;
   [[nodiscard]] QTextCursor begun_word() const;  ///< what stands before the cursor of a word
   [[nodiscard]] QTextCursor extent_of(const GameProblem& problem) const;
 

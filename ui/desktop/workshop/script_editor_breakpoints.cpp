@@ -27,6 +27,11 @@ std::vector<std::uint32_t> ScriptEditor::breakpoints() const {
   return lines;
 }
 
+bool ScriptEditor::has_breakpoint(const QTextBlock& block) const {
+  return std::any_of(breakpoints_.begin(), breakpoints_.end(),
+                     [&](const QTextCursor& one) { return one.block() == block; });
+}
+
 void ScriptEditor::toggle_breakpoint(int line) {
   const QTextBlock block = document()->findBlockByNumber(line - 1);
   if (!block.isValid()) return;
@@ -65,8 +70,7 @@ void ScriptEditor::paint_beside(QPainter& painter, const QTextBlock& block, cons
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   const QPointF middle(area.left() + kDot / 2.0 + 1, area.center().y());
-  if (std::any_of(breakpoints_.begin(), breakpoints_.end(),
-                  [&](const QTextCursor& one) { return one.block() == block; })) {
+  if (has_breakpoint(block)) {
     painter.setBrush(theme.wrong);
     painter.drawEllipse(middle, kDot / 2.0, kDot / 2.0);
   }
@@ -80,12 +84,11 @@ void ScriptEditor::paint_beside(QPainter& painter, const QTextBlock& block, cons
 }
 
 void ScriptEditor::add_breakpoint(QMenu& menu, int line) {
-  const auto known = breakpoints();
-  const bool is = std::find(known.begin(), known.end(), static_cast<std::uint32_t>(line)) != known.end();
-  QAction* toggle = menu.addAction(is ? tr("Take the breakpoint from line %1").arg(line)
-                                      : tr("Breakpoint in line %1").arg(line));
+  QAction* toggle = menu.addAction(has_breakpoint(document()->findBlockByNumber(line - 1))
+                                       ? tr("Take the breakpoint from line %1").arg(line)
+                                       : tr("Breakpoint in line %1").arg(line));
   toggle->setObjectName("toggle_breakpoint");
-  toggle->setShortcut(QKeySequence(Qt::Key_F9));
+  toggle->setShortcut(kBreakpointKey);
   connect(toggle, &QAction::triggered, this, [this, line] { toggle_breakpoint(line); });
 }
 

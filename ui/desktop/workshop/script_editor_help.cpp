@@ -147,7 +147,7 @@ bool ScriptEditor::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     // F1 on a word is the word's, and the window's manual elsewhere; F9 isn't the window's here.
     const auto* key = static_cast<QKeyEvent*>(event);
-    const bool breakpoint = key->keyCombination() == QKeyCombination(Qt::Key_F9);
+    const bool breakpoint = key->keyCombination() == kBreakpointKey;
     if (breakpoint ||
         (key->keyCombination() == QKeyCombination(Qt::Key_F1) && help_at(textCursor()) != nullptr)) {
       event->accept();
