@@ -6,15 +6,8 @@
 
 namespace boardwright {
 
-HomeStore::HomeStore(std::unique_ptr<store::Database> database) : database_(std::move(database)) {}
-HomeStore::HomeStore(HomeStore&&) noexcept = default;
-HomeStore& HomeStore::operator=(HomeStore&&) noexcept = default;
-HomeStore::~HomeStore() = default;
-
 Result<HomeStore> HomeStore::open(const StoreLocation& location) {
-  auto database = store::open_newest(location);
-  if (!database) return fail(database.error());
-  return HomeStore(std::move(*database));
+  return store::opened<HomeStore>(location);
 }
 
 Result<void> HomeStore::keep(const HomeMatch& match) {

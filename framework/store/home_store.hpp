@@ -8,19 +8,15 @@
 #include <boardwright/pure/result.hpp>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "framework/scoring/rating_system.hpp"
 #include "framework/store/location.hpp"
+#include "framework/store/own_tables.hpp"
 
 namespace boardwright {
-
-namespace store {
-class Database;
-}
 
 struct HomeMatch {
   std::string match;
@@ -59,13 +55,11 @@ struct HomeChallenge {
   friend bool operator==(const HomeChallenge&, const HomeChallenge&) = default;
 };
 
-class HomeStore {
+class HomeStore : public store::OwnTables {
  public:
   /// A connection of its own to a store that is there.
   [[nodiscard]] static Result<HomeStore> open(const StoreLocation& location);
-  HomeStore(HomeStore&&) noexcept;
-  HomeStore& operator=(HomeStore&&) noexcept;
-  ~HomeStore();
+  using OwnTables::OwnTables;
 
   // Each is kept anew or instead of the one with the same key.
   [[nodiscard]] Result<void> keep(const HomeMatch& match);
@@ -87,10 +81,6 @@ class HomeStore {
   [[nodiscard]] Result<void> keep(const HomeChallenge& challenge);
   [[nodiscard]] Result<void> forget_challenge(const std::string& id);
   [[nodiscard]] Result<std::vector<HomeChallenge>> challenges();  ///< the oldest first
-
- private:
-  explicit HomeStore(std::unique_ptr<store::Database> database);
-  std::unique_ptr<store::Database> database_;
 };
 
 }  // namespace boardwright

@@ -6,15 +6,8 @@
 
 namespace boardwright {
 
-PushStore::PushStore(std::unique_ptr<store::Database> database) : database_(std::move(database)) {}
-PushStore::PushStore(PushStore&&) noexcept = default;
-PushStore& PushStore::operator=(PushStore&&) noexcept = default;
-PushStore::~PushStore() = default;
-
 Result<PushStore> PushStore::open(const StoreLocation& location) {
-  auto database = store::open_newest(location);
-  if (!database) return fail(database.error());
-  return PushStore(std::move(*database));
+  return store::opened<PushStore>(location);
 }
 
 Result<void> PushStore::keep(const KeptPush& push) {

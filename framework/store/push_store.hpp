@@ -5,19 +5,15 @@
 #pragma once
 
 #include <boardwright/pure/result.hpp>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "framework/scoring/rating_system.hpp"
 #include "framework/store/location.hpp"
+#include "framework/store/own_tables.hpp"
 
 namespace boardwright {
-
-namespace store {
-class Database;
-}
 
 struct KeptPush {
   std::string session;   ///< by the hash of its token; ends with it (SessionStore)
@@ -28,13 +24,11 @@ struct KeptPush {
   friend bool operator==(const KeptPush&, const KeptPush&) = default;
 };
 
-class PushStore {
+class PushStore : public store::OwnTables {
  public:
   /// A connection of its own to a store that is there.
   [[nodiscard]] static Result<PushStore> open(const StoreLocation& location);
-  PushStore(PushStore&&) noexcept;
-  PushStore& operator=(PushStore&&) noexcept;
-  ~PushStore();
+  using OwnTables::OwnTables;
 
   /// Anew, or instead of that session's, or of that endpoint's: a browser belongs to one session.
   [[nodiscard]] Result<void> keep(const KeptPush& push);
@@ -44,10 +38,6 @@ class PushStore {
   /// The server's key, as its owner writes it. Nothing: there is none yet.
   [[nodiscard]] Result<std::optional<std::string>> key();
   [[nodiscard]] Result<void> keep_key(const std::string& key);
-
- private:
-  explicit PushStore(std::unique_ptr<store::Database> database);
-  std::unique_ptr<store::Database> database_;
 };
 
 }  // namespace boardwright

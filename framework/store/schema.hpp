@@ -22,5 +22,12 @@ using SchemaStep = std::vector<std::string_view>;
 [[nodiscard]] Result<void> migrate(Database& database);
 /// A connection of its own to a store that is there, at the newest version.
 [[nodiscard]] Result<std::unique_ptr<Database>> open_newest(const StoreLocation& location);
+/// The same for one of those that have tables of their own (own_tables.hpp).
+template <class Tables>
+[[nodiscard]] Result<Tables> opened(const StoreLocation& location) {
+  auto database = open_newest(location);
+  if (!database) return fail(database.error());
+  return Tables(std::move(*database));
+}
 
 }  // namespace boardwright::store

@@ -6,18 +6,10 @@
 
 namespace boardwright {
 
-using store::Database;
 using store::SqlInteger;
 
-SessionStore::SessionStore(std::unique_ptr<Database> database) : database_(std::move(database)) {}
-SessionStore::SessionStore(SessionStore&&) noexcept = default;
-SessionStore& SessionStore::operator=(SessionStore&&) noexcept = default;
-SessionStore::~SessionStore() = default;
-
 Result<SessionStore> SessionStore::open(const StoreLocation& location) {
-  auto database = store::open_newest(location);
-  if (!database) return fail(database.error());
-  return SessionStore(std::move(*database));
+  return store::opened<SessionStore>(location);
 }
 
 Result<void> SessionStore::keep(const KeptSession& session) {

@@ -6,19 +6,15 @@
 
 #include <boardwright/pure/result.hpp>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "framework/scoring/rating_system.hpp"
 #include "framework/store/location.hpp"
+#include "framework/store/own_tables.hpp"
 
 namespace boardwright {
-
-namespace store {
-class Database;
-}
 
 struct KeptSession {
   std::string hash;    ///< of the token, which only the browser has
@@ -46,13 +42,11 @@ struct KeptPasskey {
   friend bool operator==(const KeptPasskey&, const KeptPasskey&) = default;
 };
 
-class SessionStore {
+class SessionStore : public store::OwnTables {
  public:
   /// A connection of its own to a store that is there.
   [[nodiscard]] static Result<SessionStore> open(const StoreLocation& location);
-  SessionStore(SessionStore&&) noexcept;
-  SessionStore& operator=(SessionStore&&) noexcept;
-  ~SessionStore();
+  using OwnTables::OwnTables;
 
   /// Anew, or instead of the one with that hash.
   [[nodiscard]] Result<void> keep(const KeptSession& session);
@@ -83,13 +77,11 @@ class SessionStore {
   [[nodiscard]] Result<void> forget_passkeys(const std::string& member);
 
  private:
-  explicit SessionStore(std::unique_ptr<store::Database> database);
   /// The only column of the only row that has this key.
   [[nodiscard]] Result<std::optional<std::string>> text_of(const std::string& query, const std::string& key);
   /// Those whose column, `member` or `id`, is that.
   [[nodiscard]] Result<std::vector<KeptPasskey>> passkeys_by(const std::string& column,
                                                              const std::string& value);
-  std::unique_ptr<store::Database> database_;
 };
 
 }  // namespace boardwright

@@ -82,7 +82,7 @@ MatchInfo info_of(const MatchHead& head, const std::map<std::string, ClubPlayer>
   info.finished = newest == entry_kind::kResult;
   // The clock that a match begins with is written with its first entry.
   info.moved = head.newest.command != head.created.command;
-  info.handed_over = newest == entry_kind::kHandedOver && head.newest.what.payload == device;
+  info.handed_over = is_handed_over(head.newest.what, device);
   if (newest == entry_kind::kClock)
     if (const auto clock = Clock::from_text(head.newest.what.payload)) {
       info.next_flag = clock->next_flag();
@@ -244,7 +244,7 @@ Result<std::unique_ptr<KeptMatch>> Club::resume(const std::string& match, const 
   const NewEntry& newest = journal->back().what;
   if (newest.kind == entry_kind::kResult) return failed("it is finished");
   if (newest.kind == entry_kind::kDiscarded) return failed("it was deleted");
-  if (newest.kind == entry_kind::kHandedOver && newest.payload == device)
+  if (is_handed_over(newest, device))
     return failed("it was handed over and goes on in the store that imported it");
   auto reopened = reopen(*journal, catalogue);
   if (!reopened) return failed(reopened.error());

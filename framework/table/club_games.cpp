@@ -68,8 +68,7 @@ Result<bool> Club::has_left(const std::string& match) {
     if (!journal) return fail(journal.error());
     if (journal->empty()) return true;
     const NewEntry& newest = journal->back().what;
-    return newest.kind == entry_kind::kDiscarded ||
-           (newest.kind == entry_kind::kHandedOver && newest.payload == store.device());
+    return newest.kind == entry_kind::kDiscarded || is_handed_over(newest, store.device());
   });
 }
 
@@ -98,7 +97,7 @@ Result<void> Club::adjudicate(const std::string& match, std::vector<std::uint32_
   });
   if (!journal) return fail(journal.error());
   const auto failed = [&](const std::string& what) { return fail("match " + match + ": " + what); };
-  if (journal->back().what.kind == entry_kind::kHandedOver && journal->back().what.payload == device)
+  if (is_handed_over(journal->back().what, device))
     return failed("it was handed over and goes on in the store that imported it");
   auto reopened = reopen(*journal, catalogue);
   if (!reopened) return failed(reopened.error() + "; it can only be deleted");

@@ -22,6 +22,10 @@ Result<std::shared_ptr<const Rules>> rules_of(const MatchHeader& header, const C
   return rules;
 }
 
+bool is_handed_over(const NewEntry& newest, const std::string& device) {
+  return newest.kind == entry_kind::kHandedOver && newest.payload == device;
+}
+
 std::vector<JournalStep> steps_of(std::span<const StoredEntry> journal) {
   std::vector<JournalStep> steps;
   for (const auto& entry : journal) {

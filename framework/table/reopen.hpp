@@ -28,6 +28,9 @@ struct ReopenedMatch {
 [[nodiscard]] Result<std::shared_ptr<const Rules>> rules_of(const MatchHeader& header,
                                                             const Catalogue& catalogue);
 
+/// Whether a journal's newest entry says that the match goes on in another store than that device's.
+[[nodiscard]] bool is_handed_over(const NewEntry& newest, const std::string& device);
+
 /// The steps alone: entries of one command together, those of the club (created, handed-over) left out.
 [[nodiscard]] std::vector<JournalStep> steps_of(std::span<const StoredEntry> journal);
 

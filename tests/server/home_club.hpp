@@ -86,6 +86,14 @@ bool comes(const What& what) {
   return false;
 }
 
+/// Who has come in by the organiser's code, with his socket.
+inline ClubPage organiser_of(HomeServer& server) {
+  ClubPage organiser(server, "Olga");
+  organiser.take_session(organiser.post("/api/organiser", {{"code", server.organiser_code}}));
+  REQUIRE(organiser.open() == 101);
+  return organiser;
+}
+
 /// A member's browser: what it is told of games at home, and what it asks.
 struct HomeMember {
   HomeMember(HomeServer& server, ClubPage& organiser, const std::string& name)
@@ -97,16 +105,18 @@ struct HomeMember {
   [[nodiscard]] HttpAnswer get(const ServerAt& server, const std::string& path) const {
     return ask(server, {"GET", path, {{"Cookie", page.cookie()}}, ""});
   }
+  [[nodiscard]] HttpAnswer post(const ServerAt& server, const std::string& path, const Json& body) const {
+    return ask(
+        server,
+        {"POST", path, {{"Cookie", page.cookie()}, {"X-Boardwright-Token", page.token()}}, body.dump()});
+  }
   [[nodiscard]] Json home(const ServerAt& server) const { return Json::parse(get(server, "/api/home").body); }
   [[nodiscard]] Json game(const ServerAt& server) const {
     const Json all = home(server);
     return all["games"].empty() ? Json() : all["games"][0];
   }
   [[nodiscard]] HttpAnswer act(const ServerAt& server, const std::string& what, const Json& body) const {
-    return ask(server, {"POST",
-                        "/api/home/" + what,
-                        {{"Cookie", page.cookie()}, {"X-Boardwright-Token", page.token()}},
-                        body.dump()});
+    return post(server, "/api/home/" + what, body);
   }
   ClubPage page;
 };
@@ -128,9 +138,7 @@ struct TwoAtHome {
   explicit TwoAtHome(unsigned vacation_days = 28, server::PushNetwork pushes = {})
       : days_(vacation_days), pushes_(std::move(pushes)) {
     start();
-    ClubPage organiser(*server, "Olga");
-    organiser.take_session(organiser.post("/api/organiser", {{"code", server->organiser_code}}));
-    REQUIRE(organiser.open() == 101);
+    ClubPage organiser = organiser_of(*server);
     ada = std::make_unique<HomeMember>(*server, organiser, "Ada");
     blaise = std::make_unique<HomeMember>(*server, organiser, "Blaise & <b>Pascal</b>, \\;");
     const Json wanted{{"member", "Blaise & <b>Pascal</b>, \\;"},

@@ -17,6 +17,20 @@ namespace {
 
 using Lines = std::vector<std::vector<std::string>>;
 
+/// What another program does to the match after its first move, while it is parked here or the server is away.
+template <class What>
+void do_elsewhere(TwoAtHome& at, bool restarts, const What& what) {
+  at.accept();
+  at.play();
+  REQUIRE(comes([&] { return at.server->matches_loaded() == 0; }));
+  if (restarts) at.server.reset();
+  {
+    const auto club = value_of(Club::open(StoreLocation::file(at.folder / "club.db"), ScoringBook()));
+    what(*club);
+  }
+  if (restarts) at.start();
+}
+
 }  // namespace
 
 TEST_CASE("a match of three weeks: restarts, a wrong clock, a vacation, replies, a flag that nobody sees",
@@ -215,15 +229,9 @@ TEST_CASE("replies are legal, one's own, and to each move one", "[home]") {
 TEST_CASE("a match that another program has ended is over here too, parked or after a restart", "[home]") {
   const bool restarts = GENERATE(false, true);
   TwoAtHome at;
-  at.accept();
-  at.play();
-  REQUIRE(comes([&] { return at.server->matches_loaded() == 0; }));
-  if (restarts) at.server.reset();
-  {
-    const auto club = value_of(Club::open(StoreLocation::file(at.folder / "club.db"), ScoringBook()));
-    require_done(club->adjudicate(at.match, {2, 0}, "by the arbiter", own_games()));
-  }
-  if (restarts) at.start();
+  do_elsewhere(at, restarts, [&](Club& club) {
+    require_done(club.adjudicate(at.match, {2, 0}, "by the arbiter", own_games()));
+  });
   if (!restarts) {
     REQUIRE(at.blaise->page.open(*at.server) == 101);
     at.blaise->page.say({{"type", "watch"}, {"match", at.match}});
@@ -237,17 +245,11 @@ TEST_CASE("a match that another program has ended is over here too, parked or af
 TEST_CASE("a match that was deleted is in nobody's list, nor after a restart", "[home]") {
   const bool restarts = GENERATE(false, true);
   TwoAtHome at;
-  at.accept();
-  at.play();
-  REQUIRE(comes([&] { return at.server->matches_loaded() == 0; }));
-  if (restarts) at.server.reset();
-  {
-    const auto club = value_of(Club::open(StoreLocation::file(at.folder / "club.db"), ScoringBook()));
-    CHECK_FALSE(value_of(club->has_left(at.match)));
-    require_done(club->discard(at.match, "both have left the club"));
-    CHECK(value_of(club->has_left(at.match)));
-  }
-  if (restarts) at.start();
+  do_elsewhere(at, restarts, [&](Club& club) {
+    CHECK_FALSE(value_of(club.has_left(at.match)));
+    require_done(club.discard(at.match, "both have left the club"));
+    CHECK(value_of(club.has_left(at.match)));
+  });
   if (!restarts) at.pass(3 * kDay + 1s);  // its time is up: it is read
   CHECK(comes([&] { return at.ada->home(*at.server)["games"].empty(); }));
   CHECK(at.blaise->home(*at.server)["waiting"] == 0);

@@ -184,9 +184,9 @@ class Room {
 /// As many open files as the system allows, for the server too, which inherits it.
 void raise_open_files() {
   rlimit files{};
-  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  REQUIRE(getrlimit(RLIMIT_NOFILE, &files) == 0);
   files.rlim_cur = files.rlim_max;
-  (void)setrlimit(RLIMIT_NOFILE, &files);
+  REQUIRE(setrlimit(RLIMIT_NOFILE, &files) == 0);
 }
 
 /// What the disk needs for as much as a small transaction writes, again and again until it is told to stop.

@@ -115,8 +115,8 @@ class PushedBrowser {
   std::string auth_ = std::string(16, '\0');
 };
 
-/// Whether that key has signed it: r and s, 64 bytes.
-inline bool es256_holds(const std::string& point, const std::string& text, const std::string& signature) {
+/// Of r and s, 64 bytes.
+inline std::string der_of_es256(const std::string& signature) {
   REQUIRE(signature.size() == 64);
   ECDSA_SIG* both = ECDSA_SIG_new();
   ECDSA_SIG_set0(both, BN_bin2bn(octets(signature), 32, nullptr),
@@ -125,6 +125,12 @@ inline bool es256_holds(const std::string& point, const std::string& text, const
   unsigned char* at = octets(der);
   der.resize(static_cast<std::size_t>(i2d_ECDSA_SIG(both, &at)));
   ECDSA_SIG_free(both);
+  return der;
+}
+
+/// Whether that key has signed it, by r and s.
+inline bool es256_holds(const std::string& point, const std::string& text, const std::string& signature) {
+  const std::string der = der_of_es256(signature);
   const OwnedKey key = key_of_point(point);
   const std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> context(EVP_MD_CTX_new(), EVP_MD_CTX_free);
   REQUIRE(EVP_DigestVerifyInit(context.get(), nullptr, EVP_sha256(), nullptr, key.get()) == 1);

@@ -63,10 +63,7 @@ Json push_state(const TwoAtHome& at, const HomeMember& member) {
 
 HttpAnswer push_act(const TwoAtHome& at, const HomeMember& member, const std::string& what,
                     const Json& body) {
-  return ask(*at.server, {"POST",
-                          "/api/push/" + what,
-                          {{"Cookie", member.page.cookie()}, {"X-Boardwright-Token", member.page.token()}},
-                          body.dump()});
+  return member.post(*at.server, "/api/push/" + what, body);
 }
 
 Json wish(const PushService& service, const PushedBrowser& browser, const std::string& path = "/send/blaise",
@@ -425,15 +422,9 @@ TEST_CASE("a browser that is gone, or whose session is over, is told nothing any
   PushService service;
   const PushedBrowser browser;
   TwoAtHome at(28, network_of(service));
-  const auto page = [&](const ClubPage& of, const Json& body) {
-    return ask(*at.server, {"POST",
-                            "/api/push/on",
-                            {{"Cookie", of.cookie()}, {"X-Boardwright-Token", of.token()}},
-                            body.dump()});
-  };
   // Members alone, with what a browser gives.
-  const ClubPage guest(*at.server, "Gast");
-  CHECK(page(guest, wish(service, browser)).status == 403);
+  ClubPage guest(*at.server, "Gast");
+  CHECK(guest.post("/api/push/on", wish(service, browser)).status == 403);
   CHECK(ask(*at.server, {.path = "/api/push"}).status == 403);
   for (const char* part : {"endpoint", "p256dh", "auth", "language"}) {
     Json wrong = wish(service, browser);

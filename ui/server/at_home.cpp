@@ -160,9 +160,9 @@ bool AtHome::found(const std::string& match, const std::vector<Seat>& on_turn,
   return true;
 }
 
-void AtHome::note(const TurnNote& note) {
+bool AtHome::note(const TurnNote& note) {
   const auto known = games_.find(note.match);
-  if (known == games_.end()) return;
+  if (known == games_.end()) return false;
   HomeGame& game = known->second;
   const bool another = game.kept.plies != note.plies || game.on_turn != note.on_turn;
   const bool ends = note.over != game.over();
@@ -185,6 +185,7 @@ void AtHome::note(const TurnNote& note) {
       log_warning("match " + note.match + ": replies are still kept: " + gone_now.error());
     return true;
   });
+  return another && !note.over;
 }
 
 void AtHome::stuck(const std::string& match) {

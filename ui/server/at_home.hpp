@@ -62,7 +62,8 @@ class AtHome {
   /// by himself, and it has to be asked.
   [[nodiscard]] bool found(const std::string& match, const std::vector<Seat>& on_turn,
                            std::optional<UtcTime> next_flag);
-  void note(const TurnNote& note);
+  /// Whether it goes on with another turn than was known.
+  [[nodiscard]] bool note(const TurnNote& note);
   void stuck(const std::string& match);  ///< it can't be read now, and may be when somebody looks
   void gone(const std::string& match);   ///< the club has it no more: it is in no list
   /// Those whose clock is to be looked at; each is told once for each time.

@@ -5,9 +5,7 @@
 #include <openssl/ec.h>
 #include <openssl/ecdsa.h>
 #include <openssl/evp.h>
-#include <openssl/hmac.h>
 #include <openssl/param_build.h>
-#include <openssl/sha.h>
 #include <openssl/x509.h>
 
 #include <array>
@@ -153,20 +151,6 @@ bool EllipticKey::has_signed(std::string_view text, std::string_view der) const 
   const OwnedDigest context(EVP_MD_CTX_new());
   return context && EVP_DigestVerifyInit(context.get(), nullptr, EVP_sha256(), nullptr, key_.get()) == 1 &&
          EVP_DigestVerify(context.get(), bytes_in(der), der.size(), bytes_in(text), text.size()) == 1;
-}
-
-std::string hmac_sha256(std::string_view key, std::string_view text) {
-  std::string made(SHA256_DIGEST_LENGTH, '\0');
-  unsigned size = 0;
-  HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()), bytes_in(text), text.size(), bytes_in(made),
-       &size);
-  return made;
-}
-
-std::string sha256(std::string_view text) {
-  std::string made(SHA256_DIGEST_LENGTH, '\0');
-  SHA256(bytes_in(text), text.size(), bytes_in(made));
-  return made;
 }
 
 Result<std::string> aes128gcm(std::string_view key, std::string_view nonce, std::string_view plain) {

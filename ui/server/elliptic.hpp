@@ -43,8 +43,6 @@ class EllipticKey {
   std::string point_, scalar_;
 };
 
-[[nodiscard]] std::string hmac_sha256(std::string_view key, std::string_view text);
-[[nodiscard]] std::string sha256(std::string_view text);
 /// AES-128-GCM: what is encrypted, and its tag behind it.
 [[nodiscard]] Result<std::string> aes128gcm(std::string_view key, std::string_view nonce,
                                             std::string_view plain);

@@ -6,7 +6,12 @@
 namespace boardwright::server {
 namespace {
 constexpr std::string_view kLetters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+const unsigned char* as_bytes(std::string_view text) {
+  return reinterpret_cast<const unsigned char*>(text.data());
 }
+unsigned char* as_bytes(std::string& text) { return reinterpret_cast<unsigned char*>(text.data()); }
+}  // namespace
 
 std::string fresh_token() { return base64url(fresh_bytes(32)); }
 
@@ -18,8 +23,8 @@ std::string fresh_bytes(std::size_t count) {
 
 std::string base64url(std::string_view bytes) {
   std::string text(sodium_base64_ENCODED_LEN(bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING), '\0');
-  sodium_bin2base64(text.data(), text.size(), reinterpret_cast<const unsigned char*>(bytes.data()),
-                    bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+  sodium_bin2base64(text.data(), text.size(), as_bytes(bytes), bytes.size(),
+                    sodium_base64_VARIANT_URLSAFE_NO_PADDING);
   text.pop_back();  // the terminating NUL
   return text;
 }
@@ -28,8 +33,8 @@ std::optional<std::string> from_base64url(std::string_view text) {
   while (text.ends_with('=')) text.remove_suffix(1);
   std::string bytes(text.size() / 4 * 3 + 2, '\0');
   std::size_t size = 0;
-  if (sodium_base642bin(reinterpret_cast<unsigned char*>(bytes.data()), bytes.size(), text.data(),
-                        text.size(), nullptr, &size, nullptr, sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
+  if (sodium_base642bin(as_bytes(bytes), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr,
+                        sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
     return std::nullopt;
   bytes.resize(size);
   return bytes;
@@ -58,6 +63,21 @@ std::string typed_code(std::string_view text) {
     if (kLetters.find(c) != std::string_view::npos) code += c;
   }
   return code;
+}
+
+std::string sha256(std::string_view text) {
+  std::string made(crypto_hash_sha256_BYTES, '\0');
+  crypto_hash_sha256(as_bytes(made), as_bytes(text), text.size());
+  return made;
+}
+
+std::string hmac_sha256(std::string_view key, std::string_view text) {
+  std::string made(crypto_auth_hmacsha256_BYTES, '\0');
+  crypto_auth_hmacsha256_state state;
+  crypto_auth_hmacsha256_init(&state, as_bytes(key), key.size());
+  crypto_auth_hmacsha256_update(&state, as_bytes(text), text.size());
+  crypto_auth_hmacsha256_final(&state, as_bytes(made));
+  return made;
 }
 
 bool same(std::string_view a, std::string_view b) {

@@ -19,6 +19,8 @@ namespace boardwright::server {
 /// Bytes as letters without padding; reading takes padding too, and nothing but such letters.
 [[nodiscard]] std::string base64url(std::string_view bytes);
 [[nodiscard]] std::optional<std::string> from_base64url(std::string_view text);
+[[nodiscard]] std::string sha256(std::string_view text);  ///< 32 bytes
+[[nodiscard]] std::string hmac_sha256(std::string_view key, std::string_view text);
 [[nodiscard]] bool same(std::string_view a, std::string_view b);  ///< takes as long wherever they differ
 [[nodiscard]] std::uint64_t fresh_number();  ///< below 2^53, which JavaScript's numbers hold
 

@@ -103,14 +103,11 @@ void ClubServer::see_to_home(PageSession::Time now) {
 }
 
 void ClubServer::take_turn(const TurnNote& note) {
-  const HomeGame* before = home_.game(note.match);
-  const bool ends = before != nullptr && note.over && !before->over();
-  const bool another = before != nullptr && !note.over &&
-                       (before->kept.plies != note.plies || before->on_turn != note.on_turn);
-  home_.note(note);
-  if (another)
+  const HomeGame* game = home_.game(note.match);
+  const bool ends = game != nullptr && note.over && !game->over();
+  if (home_.note(note))
     for (const Seat seat : note.on_turn)
-      if (seat < before->seats.size()) owe_push(before->seats[seat].person, note.match);
+      if (seat < game->seats.size()) owe_push(game->seats[seat].person, note.match);
   if (ends)
     if (Hosted* of = hosted(note.match)) of->used = std::chrono::steady_clock::now();
   lobby_.touch();  // pages with a list ask for it anew

@@ -6,7 +6,6 @@
 
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
-#include "framework/text/digest.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/server/club_server.hpp"
 #include "ui/server/qr.hpp"
@@ -163,7 +162,7 @@ Answer ClubServer::post(const Request& request) {
     auto raised = people_.raise(request.cookie, words->at("code"), request.peer, now);
     if (raised) {
       end_sessions({before}, "left", "you come in anew, with more to do");
-      if (auto moved = pushes_.move(before, text_digest(raised->token)); !moved)
+      if (auto moved = pushes_.move(before, people_.session(raised->token)->hash); !moved)
         log_warning("a browser isn't told any more whose turn it is: " + moved.error());
     }
     return entered(request, std::move(raised), "");

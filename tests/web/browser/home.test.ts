@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { Club, helps, kLaptop, kPhone, look, plies_are, shot, wear } from './support';
+import { Club, code_for, helps, kLaptop, kPhone, look, plies_are, shot, wear } from './support';
 
 const club = new Club();
 let desk: Page;
@@ -24,10 +24,7 @@ after(() => club.close());
 
 /** Somebody who comes in by the code that the organiser has made. */
 async function member(name: string, how: object): Promise<Page> {
-  await desk.fill('.desk form input[maxlength="60"]', name);
-  await desk.click('.desk button:has-text("Make a code")');
-  await desk.waitForSelector(`.desk:has-text("for ${name}") .code`);
-  const code = (await desk.textContent('.desk .code'))!;
+  const code = await code_for(desk, name);
   const page = await club.device(how, { axe: true });
   await page.click('.button:has-text("I am a member")');
   await page.fill('input[name=code]', code);

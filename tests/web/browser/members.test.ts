@@ -6,7 +6,9 @@ import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import {
   Club,
+  code_for,
   helps,
+  is_member,
   kLaptop,
   kPhone,
   look,
@@ -31,14 +33,10 @@ before(async () => {
 after(() => club.close());
 
 test('a member sets a password, comes in by it elsewhere, and the organiser removes it', async () => {
-  await desk.fill('.desk form input[maxlength="60"]', 'Ada');
-  await desk.click('.desk button:has-text("Make a code")');
-  const code = (await desk.textContent('.desk .code'))!;
+  const code = await code_for(desk, 'Ada');
   const ada = await club.person('Somebody', kPhone, { axe: true });
   assert.equal(await ada.locator('.step-up .button:has-text("Set a password")').count(), 0, 'a guest has none');
-  await ada.click('.step-up .button:has-text("I am a member")');
-  await ada.fill('.step-up form:last-of-type input', code);
-  await ada.click('.step-up form:last-of-type button[type=submit]');
+  await is_member(ada, code);
   await ada.click('.step-up .button:has-text("Set a password")');
   await ada.fill('.step-up input[name=new]', kPassword);
   await look(ada, 'a password in the making');

@@ -4,18 +4,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { CDPSession, Page } from 'playwright-core';
-import { Club, helps, kLaptop, kPhone, look, shot, wear } from './support';
+import { Club, ClubHere, code_for, helps, is_member, kLaptop, kPhone, look, shot, wear } from './support';
 
-class ClubHere extends Club {
-  override get address(): string {
-    return '127.0.0.1';
-  }
+class ClubByName extends ClubHere {
   override get url(): string {
     return super.url.replace('127.0.0.1', 'localhost');
   }
 }
 
-const club = new ClubHere();
+const club = new ClubByName();
 const plain = new Club();
 const kMake = '.step-up .button:has-text("Make a passkey on this device")';
 const kEnter = '.button:has-text("Come in by passkey")';
@@ -53,13 +50,8 @@ async function authenticator(page: Page, is_user = true): Promise<Authenticator>
   return { devtools, id: authenticatorId };
 }
 
-async function is_member(desk: Page, page: Page, name: string) {
-  await desk.fill('.desk form input[maxlength="60"]', name);
-  await desk.click('.desk button:has-text("Make a code")');
-  const code = (await desk.textContent('.desk .code'))!;
-  await page.click('.step-up .button:has-text("I am a member")');
-  await page.fill('.step-up form:last-of-type input', code);
-  await page.click('.step-up form:last-of-type button[type=submit]');
+async function becomes_member(desk: Page, page: Page, name: string) {
+  await is_member(page, await code_for(desk, name));
   await page.waitForSelector('.step-up .button:has-text("Set a password")');
 }
 
@@ -67,7 +59,7 @@ test('over plain http from elsewhere there are no passkeys', async () => {
   const desk = await helps(plain, 'Otto', plain.organiser, kLaptop);
   const page = await plain.person('Somebody', kPhone);
   assert.equal(await page.evaluate(() => window.isSecureContext), false);
-  await is_member(desk, page, 'Ada');
+  await becomes_member(desk, page, 'Ada');
   await page.waitForTimeout(1000);
   assert.equal(await page.locator(kMake).count(), 0);
   const door = await plain.device(kPhone);
@@ -80,7 +72,7 @@ test('a member makes a passkey, comes in by it elsewhere, and the organiser remo
   const desk = await helps(club, 'Otto', club.organiser, kLaptop);
   const ada = await club.person('Somebody', kPhone, { axe: true });
   const phone = await authenticator(ada);
-  await is_member(desk, ada, 'Ada');
+  await becomes_member(desk, ada, 'Ada');
   await ada.click(kMake);
   await ada.waitForSelector('.passkeys li:has-text("Passkey of")');
   const { credentials } = await phone.devtools.send('WebAuthn.getCredentials', { authenticatorId: phone.id });
@@ -153,7 +145,7 @@ test('a member removes his own', async () => {
   const desk = await helps(club, 'Ute', club.organiser, kLaptop);
   const ben = await club.person('Somebody', kPhone);
   await authenticator(ben);
-  await is_member(desk, ben, 'Ben');
+  await becomes_member(desk, ben, 'Ben');
   await ben.click(kMake);
   await ben.click('.passkeys li .button:has-text("Remove")');
   await ben.waitForSelector('.passkeys li', { state: 'detached' });

@@ -4,13 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
-import { Club, helps, kLaptop, kPhone, look, shot } from './support';
-
-class ClubHere extends Club {
-  override get address(): string {
-    return '127.0.0.1';
-  }
-}
+import { Club, ClubHere, code_for, helps, is_member, kLaptop, kPhone, look, shot } from './support';
 
 const club = new ClubHere();
 const plain = new Club();
@@ -33,13 +27,8 @@ after(async () => {
 
 async function member(of: Club, name: string): Promise<Page> {
   const desk = await helps(of, 'Otto', of.organiser, kLaptop);
-  await desk.fill('.desk form input[maxlength="60"]', name);
-  await desk.click('.desk button:has-text("Make a code")');
-  const code = (await desk.textContent('.desk .code'))!;
   const page = await of.person('Somebody', kPhone, { axe: true });
-  await page.click('.step-up .button:has-text("I am a member")');
-  await page.fill('.step-up form:last-of-type input', code);
-  await page.click('.step-up form:last-of-type button[type=submit]');
+  await is_member(page, await code_for(desk, name));
   await page.waitForSelector('.at-home');
   return page;
 }

@@ -142,6 +142,13 @@ export class Club {
   }
 }
 
+/** At this machine's own address, which browsers take for secure. */
+export class ClubHere extends Club {
+  override get address(): string {
+    return '127.0.0.1';
+  }
+}
+
 /** Somebody who comes in, and then with a code that the server has shown. */
 export async function helps(club: Club, name: string, code: string, how: object): Promise<Page> {
   const page = await club.person(name, how, { axe: true });
@@ -150,6 +157,21 @@ export async function helps(club: Club, name: string, code: string, how: object)
   await page.click('.step-up button[type=submit]');
   await page.waitForSelector('.step-up input', { state: 'detached' });
   return page;
+}
+
+/** The code that the organiser makes for a member, a new one too. */
+export async function code_for(desk: Page, name: string): Promise<string> {
+  await desk.fill('.desk form input[maxlength="60"]', name);
+  await desk.click('.desk button:has-text("Make a code")');
+  await desk.waitForSelector(`.desk:has-text("for ${name}") .code`);
+  return (await desk.textContent('.desk .code'))!;
+}
+
+/** Somebody who has come in says that he is a member. */
+export async function is_member(page: Page, code: string) {
+  await page.click('.step-up .button:has-text("I am a member")');
+  await page.fill('.step-up form:last-of-type input', code);
+  await page.click('.step-up form:last-of-type button[type=submit]');
 }
 
 /** A picture for whoever wants to look: BOARDWRIGHT_WEB_SHOTS names a folder. */

@@ -2,7 +2,6 @@
 //
 // What the server tells of games at home (/api/home).
 import type { App } from '../app';
-import type { Refused } from '../messages';
 
 export interface HomeGame {
   match: string;
@@ -33,27 +32,8 @@ export interface Home {
   token?: string;
 }
 
-/** What the server says there, or does with a body. Not by api.ts: shared with this part it would be a chunk that the
- *  first load has to fetch besides. */
-export async function ask_server<Answer>(app: App, path: string, body?: object): Promise<Answer> {
-  const token = app.hello ? app.hello.token : '';
-  const response = await fetch(path + '?language=' + app.language, {
-    credentials: 'same-origin',
-    ...(body
-      ? {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-Boardwright-Token': token },
-          body: JSON.stringify(body)
-        }
-      : {})
-  });
-  const told = (await response.json().catch(() => ({}))) as Answer & { refused?: string; sentence?: string };
-  if (response.ok) return told;
-  throw { code: told.refused || 'failed', sentence: told.sentence || response.statusText } as Refused;
-}
-
 export function ask_home(app: App, what = '', body?: object): Promise<Home> {
-  return ask_server<Home>(app, '/api/home' + what, body);
+  return app.ask<Home>('/api/home' + what, body);
 }
 
 /** Lines as they are typed: one on each line, moves apart by commas or spaces. */

@@ -2,12 +2,11 @@
 //
 // A member's passkeys, and coming in by one. Only where browsers have them: over https, or on the server's own machine, and
 // at a name, for an address has none.
-import { Component } from 'preact';
 import type { App } from '../app';
 import type { Refused } from '../messages';
 import { Button, refusal_words } from '../panels/basics';
 import { base64url_of, bytes_of } from './bytes';
-import { ask_server } from './home_words';
+import { Trying } from './trying';
 
 interface Passkeys {
   keys: { id: string; made: number }[];
@@ -29,7 +28,7 @@ export function has_passkeys(): boolean {
 }
 
 async function challenge(app: App): Promise<Uint8Array<ArrayBuffer>> {
-  return bytes_of((await ask_server<Asked>(app, '/api/passkey/ask', {})).challenge);
+  return bytes_of((await app.ask<Asked>('/api/passkey/ask', {})).challenge);
 }
 
 async function make(app: App, known: Passkeys): Promise<Passkeys> {
@@ -54,7 +53,7 @@ async function make(app: App, known: Passkeys): Promise<Passkeys> {
   const said = made.response as AuthenticatorAttestationResponse;
   const key = said.getPublicKey();
   if (!key) throw new Error('another kind of key than was asked for');
-  return ask_server<Passkeys>(app, '/api/passkey/add', {
+  return app.ask<Passkeys>('/api/passkey/add', {
     id: base64url_of(made.rawId),
     key: base64url_of(key),
     authenticator: base64url_of(said.getAuthenticatorData()),
@@ -77,51 +76,38 @@ async function come_in(app: App): Promise<void> {
   });
 }
 
-/** The server's refusal, or the browser's: whoever says no to it has seen why. */
-function words_for(app: App, why: Refused | Error): string {
-  if (!(why instanceof Error)) {
-    if (why.code === 'wrong_passkey') return app.say('passkey.wrong');
-    if (why.code === 'too_many_passkeys') return app.say('passkey.too_many');
-    return refusal_words(app, why);
+abstract class TryingPasskeys<More = unknown> extends Trying<More> {
+  /** The server's refusal, or the browser's: whoever says no to it has seen why. */
+  protected words(why: Refused | Error): string {
+    const { app } = this.props;
+    if (!(why instanceof Error)) {
+      if (why.code === 'wrong_passkey') return app.say('passkey.wrong');
+      if (why.code === 'too_many_passkeys') return app.say('passkey.too_many');
+      return refusal_words(app, why);
+    }
+    return app.say(why.name === 'InvalidStateError' ? 'passkey.here_already' : 'passkey.failed');
   }
-  return app.say(why.name === 'InvalidStateError' ? 'passkey.here_already' : 'passkey.failed');
-}
-
-interface State {
-  keys: Passkeys | null; // once they are known
-  busy: boolean;
-  wrong: string;
 }
 
 /** Of the member who is in: those that he has, another one, and the end of one. */
-export class OwnPasskeys extends Component<{ app: App }, State> {
-  override state: State = { keys: null, busy: false, wrong: '' };
+export class OwnPasskeys extends TryingPasskeys<{ keys: Passkeys | null }> {
+  override state = { keys: null as Passkeys | null, busy: false, wrong: '' };
 
   override componentDidMount() {
     if (has_passkeys())
-      ask_server<Passkeys>(this.props.app, '/api/passkey').then(
+      this.props.app.ask<Passkeys>('/api/passkey').then(
         (keys) => this.setState({ keys }),
         () => undefined // then there is nothing here
       );
   }
 
   private act(what: () => Promise<Passkeys>) {
-    const { app } = this.props;
-    if (this.state.busy) return;
-    this.setState({ busy: true, wrong: '' });
-    what().then(
-      (keys) => this.setState({ keys, busy: false }),
-      (why: Refused | Error) => {
-        const wrong = words_for(app, why);
-        this.setState({ busy: false, wrong });
-        app.alarm.say(wrong);
-      }
-    );
+    this.attempt(what, (keys) => this.setState({ keys }));
   }
 
   override render() {
     const { app } = this.props;
-    const { keys, wrong } = this.state;
+    const { keys } = this.state;
     if (!keys) return null;
     return (
       <div class="passkeys">
@@ -136,7 +122,7 @@ export class OwnPasskeys extends Component<{ app: App }, State> {
                   <span class="spring">{words}</span>
                   <Button
                     label={app.say('passkey.remove_this', { passkey: words })}
-                    onClick={() => this.act(() => ask_server<Passkeys>(app, '/api/passkey/remove', { id }))}
+                    onClick={() => this.act(() => app.ask<Passkeys>('/api/passkey/remove', { id }))}
                   >
                     {app.say('passkey.remove')}
                   </Button>
@@ -150,29 +136,17 @@ export class OwnPasskeys extends Component<{ app: App }, State> {
             {app.say('passkey.make')}
           </Button>
         ) : null}
-        {wrong ? <p class="wrong">{wrong}</p> : null}
+        {this.why()}
       </div>
     );
   }
 }
 
 /** For whoever isn't in, or is a guest. */
-export class PasskeyEntry extends Component<{ app: App }, { busy: boolean; wrong: string }> {
+export class PasskeyEntry extends TryingPasskeys {
   override state = { busy: false, wrong: '' };
 
-  private enter = () => {
-    const { app } = this.props;
-    if (this.state.busy) return;
-    this.setState({ busy: true, wrong: '' });
-    come_in(app).then(
-      () => this.setState({ busy: false }),
-      (why: Refused | Error) => {
-        const wrong = words_for(app, why);
-        this.setState({ busy: false, wrong });
-        app.alarm.say(wrong);
-      }
-    );
-  };
+  private enter = () => this.attempt(() => come_in(this.props.app));
 
   override render() {
     const { app } = this.props;
@@ -180,7 +154,7 @@ export class PasskeyEntry extends Component<{ app: App }, { busy: boolean; wrong
     return (
       <div class="passkeys">
         <Button onClick={this.enter}>{app.say('passkey.enter')}</Button>
-        {this.state.wrong ? <p class="wrong">{this.state.wrong}</p> : null}
+        {this.why()}
       </div>
     );
   }

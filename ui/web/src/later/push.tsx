@@ -2,12 +2,10 @@
 //
 // Whether this browser tells that it is the member's move while the page is closed. Only where browsers let a page do
 // that: over https, or on the server's own machine.
-import { Component } from 'preact';
-import type { App } from '../app';
 import type { Refused } from '../messages';
 import { Button, refusal_words } from '../panels/basics';
 import { bytes_of } from './bytes';
-import { ask_server } from './home_words';
+import { Trying } from './trying';
 
 interface Pushes {
   key: string; // the server's, for the push service
@@ -36,18 +34,12 @@ async function subscribe(key: string): Promise<PushSubscription> {
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes_of(key) });
 }
 
-interface State {
-  pushes: Pushes | null; // once it is known
-  busy: boolean;
-  wrong: string;
-}
-
-export class PushSwitch extends Component<{ app: App }, State> {
-  override state: State = { pushes: null, busy: false, wrong: '' };
+export class PushSwitch extends Trying<{ pushes: Pushes | null }> {
+  override state = { pushes: null as Pushes | null, busy: false, wrong: '' };
 
   override componentDidMount() {
     if (!can_push()) return;
-    Promise.all([ask_server<Pushes>(this.props.app, '/api/push'), subscribed()]).then(
+    Promise.all([this.props.app.ask<Pushes>('/api/push'), subscribed()]).then(
       ([pushes, own]) => this.setState({ pushes: { ...pushes, on: pushes.on && own !== null } }),
       () => undefined // then there is no switch
     );
@@ -64,32 +56,28 @@ export class PushSwitch extends Component<{ app: App }, State> {
     }
     const { p256dh, auth } = made.keys!;
     const body = { endpoint: made.endpoint, p256dh, auth, language: app.language };
-    return ask_server<Pushes>(app, '/api/push/on', body);
+    return app.ask<Pushes>('/api/push/on', body);
   }
   private async turn_off() {
-    const pushes = await ask_server<Pushes>(this.props.app, '/api/push/off', {});
+    const pushes = await this.props.app.ask<Pushes>('/api/push/off', {});
     const own = await subscribed();
     if (own) await own.unsubscribe();
     return pushes;
   }
 
-  private turn = () => {
+  protected words(why: string | Refused): string {
     const { app } = this.props;
-    if (this.state.busy || !this.state.pushes) return;
-    this.setState({ busy: true, wrong: '' });
-    (this.state.pushes.on ? this.turn_off() : this.turn_on()).then(
-      (pushes) => this.setState({ pushes, busy: false }),
-      (why: string | Refused) => {
-        const wrong = typeof why === 'string' ? app.say(why) : refusal_words(app, why);
-        this.setState({ busy: false, wrong });
-        app.alarm.say(wrong);
-      }
+    return typeof why === 'string' ? app.say(why) : refusal_words(app, why);
+  }
+  private turn = () =>
+    this.attempt(
+      () => (this.state.pushes!.on ? this.turn_off() : this.turn_on()),
+      (pushes) => this.setState({ pushes })
     );
-  };
 
   override render() {
     const { app } = this.props;
-    const { pushes, wrong } = this.state;
+    const { pushes } = this.state;
     if (!pushes) return null;
     return (
       <div class="push">
@@ -97,7 +85,7 @@ export class PushSwitch extends Component<{ app: App }, State> {
           {app.say('push.switch')}
         </Button>
         <p class="muted small">{app.say('push.about')}</p>
-        {wrong ? <p class="wrong">{wrong}</p> : null}
+        {this.why()}
       </div>
     );
   }
