@@ -60,7 +60,7 @@ int run(const std::filesystem::path& library, Language language) {
   LoopStrand strand;
   Thinkers thinkers(2);  // one for moves, one for offers of a draw
   outside::OutsideMatch match(*game, language, strand, thinkers, say);
-  if (const auto offered = match.offer(); !offered) return failed(offered.error());
+  match.offer();
   const std::function<void(const std::string&)> hear = [&match](const std::string& line) {
     match.hear(line);
   };

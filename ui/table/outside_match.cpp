@@ -50,18 +50,12 @@ OutsideMatch::OutsideMatch(std::shared_ptr<const Game> game, Language language, 
       say_(std::move(say)),
       pages_(Catalogue::of(game_)) {}
 
-OutsideMatch::~OutsideMatch() { viewers_.clear(); }
-
 /// What is no UTF-8 in a game's texts is replaced, not thrown.
 void OutsideMatch::say(const Json& line) const {
   say_(line.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-Result<void> OutsideMatch::offer() {
-  if (!game_->usable()) return fail(game_->problems().front());
-  say({{"type", "choices"}, {"games", *pages_.list(language_).body}});
-  return {};
-}
+void OutsideMatch::offer() { say({{"type", "choices"}, {"games", *pages_.list(language_).body}}); }
 
 void OutsideMatch::hear(const std::string& line) {
   const Json json = Json::parse(line, nullptr, false);
@@ -74,7 +68,7 @@ void OutsideMatch::hear(const std::string& line) {
     say({{"type", "pong"}, {"thinking", table_ != nullptr && (table_->thinking() || table_->judging())}});
   } else if (type == "language") {
     language_ = language_from(json.value("language", "")).value_or(language_);
-    say({{"type", "choices"}, {"games", *pages_.list(language_).body}});
+    offer();
     if (table_) tell_board();
   } else if (const auto message = page_message_from_json(line)) {
     const auto answer = [this](const SharedText& text) { say_(*text); };
