@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/outside_match.hpp"
 
-#include <ctime>
-
 #include "framework/link/local_link.hpp"
 #include "framework/players/player.hpp"
 #include "framework/record/native.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/record/seen_record.hpp"
+#include "framework/text/local_time.hpp"
 #include "framework/text/plain_text.hpp"
 #include "ui/table/step_lines.hpp"
 
@@ -29,14 +28,6 @@ Result<Computers> computers_here(const MatchPlan& plan) {
     computers[seat] = std::move(*player);
   }
   return computers;
-}
-
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm local{};
-  localtime_r(&now, &local);
-  char text[16];
-  return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%d", &local));
 }
 
 }  // namespace
@@ -165,7 +156,7 @@ void OutsideMatch::tell_record(const std::string& id) {
   const bool whole = match.is_over() || !match.rules().has(BW_HAS_HIDDEN);
   Record record = match.full_record();
   if (!whole) record = seen_record(record, match.line(), of.seat);
-  add_date(record, today());
+  add_date(record, local_time(std::chrono::system_clock::now(), "%Y-%m-%d"));
   std::string text = write_record(record);
   if (text == of.record) return;
   of.record = std::move(text);
