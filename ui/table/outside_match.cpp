@@ -8,6 +8,7 @@
 #include "framework/record/seen_record.hpp"
 #include "framework/text/local_time.hpp"
 #include "framework/text/plain_text.hpp"
+#include "ui/server/board_json.hpp"
 #include "ui/table/step_lines.hpp"
 
 namespace boardwright::outside {
@@ -167,15 +168,10 @@ void OutsideMatch::watch(const WatchRequest& asked) {
   Viewer* of = viewer(asked.match);
   if (of == nullptr) return;
   const Rules& rules = table_->match().rules();
-  const MatchPolicies& policies = table_->match().policies();
   say({{"type", "watching"},
        {"match", asked.match},
        {"viewer", rules.seat_name(of->seat)},
-       {"policies",
-        {{"draw_agreement", policies.draw_agreement},
-         {"takeback", policy_word(policies.takeback)},
-         {"touch_move", policies.touch_move},
-         {"hints", policies.hints}}}});
+       {"policies", server::policies_json(table_->match().policies())}});
   Json seats = Json::array();
   const auto& players = table_->plan().seats;
   for (Seat seat = 0; seat < players.size(); ++seat)
