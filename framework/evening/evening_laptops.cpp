@@ -56,10 +56,6 @@ Allowed<std::string> copy_in(const std::filesystem::path& file) {
   return importable(std::move(*text));
 }
 
-Allowed<std::string> copy_in(const FoundCopy& copy) {
-  return copy.file.empty() ? importable(copy.text) : copy_in(copy.file);
-}
-
 /// Each tournament of a text that can be imported, without where it was found.
 std::vector<FoundCopy> copies_of(std::string_view text) {
   std::vector<FoundCopy> found;
@@ -184,7 +180,8 @@ Allowed<std::vector<FoundCopy>> Evening::find_in_text(std::string_view text) {
 }
 
 Allowed<Evening::Imported> Evening::join(Club& club, const FoundCopy& copy) {
-  const auto text = copy_in(copy);
+  if (copy.file.empty()) return import_text(club, copy.text);
+  const auto text = copy_in(copy.file);
   if (!text) return pass_on(text);
   return import_text(club, *text);
 }

@@ -68,15 +68,13 @@ void write_all(int descriptor, const void* data, std::size_t size) {
 
 [[noreturn]] void be_child(const std::function<std::string(Note)>& function, const Limits& limits, Note note,
                            int pipe, int output) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);  // NOLINT(cppcoreguidelines-pro-type-vararg)
+  bind_process(limits.memory);
   setpgid(0, 0);
   const int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
   dup2(nowhere, 0);
   dup2(nowhere, 1);
   dup2(output, 2);
-  limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, static_cast<rlim_t>(limits.time.count() / 1000 + 5) * 2);  // two threads at most
-  if (!kSanitized) limit(RLIMIT_AS, limits.memory);
   if (limits.confined)
     if (const auto shut = confine(pipe); !shut) {
       write_all(2, shut.error().data(), shut.error().size());
@@ -154,6 +152,12 @@ void Note::write_count(std::uint32_t count) noexcept {
 
 std::string Note::text() const {
   return shared_ == nullptr ? "" : std::string(shared_->text, strnlen(shared_->text, sizeof shared_->text));
+}
+
+void bind_process(std::size_t memory) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);  // NOLINT(cppcoreguidelines-pro-type-vararg)
+  limit(RLIMIT_CORE, 0);
+  if (!kSanitized) limit(RLIMIT_AS, memory);
 }
 
 Ending run_isolated(const std::function<std::string(Note)>& function, const Limits& limits) {

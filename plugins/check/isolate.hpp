@@ -48,6 +48,10 @@ struct Ending {
   std::string output;       ///< the last that it wrote to standard error
 };
 
+/// From now on this process ends with the one that has begun it, leaves no image of its memory behind and has no more
+/// memory than that (not with sanitizers).
+void bind_process(std::size_t memory);
+
 /// Forks, so the caller should have one thread only. What the function prints goes nowhere.
 [[nodiscard]] Ending run_isolated(const std::function<std::string(Note)>& function, const Limits& limits);
 

@@ -96,7 +96,7 @@ class Recorder final : public LineListener {
           std::find_if(all.begin(), all.end(), [&](const Variable& one) { return one.name == name; });
       // Those without a name of the script's are Lua's own.
       const bool shown = name[0] != '(' && std::strcmp(name, "_ENV") != 0 && !lua_isfunction(state, -1) &&
-                         !is_position(state) && (same == all.end() ? all.size() < kMostVariables : inner);
+                         !position->is_at(-1) && (same == all.end() ? all.size() < kMostVariables : inner);
       if (shown) {
         ValueWords words(state, *position, kValueRoom);
         words.add(-1);
@@ -114,13 +114,6 @@ class Recorder final : public LineListener {
     while (const char* name = lua_getupvalue(state, -1, place++)) take(name, false);
     lua_pop(state, 1);
     return all;
-  }
-
-  [[nodiscard]] bool is_position(lua_State* state) const {
-    position->push();
-    const bool same = lua_rawequal(state, -1, -2) != 0;
-    lua_pop(state, 1);
-    return same;
   }
 
   const ScriptRules& rules_;

@@ -80,6 +80,14 @@ PositionTable::PositionTable(lua_State* state, const Layout& layout)
 
 void PositionTable::push() const { lua_rawgeti(state_, LUA_REGISTRYINDEX, table_); }
 
+bool PositionTable::is_at(int index) const {
+  index = lua_absindex(state_, index);
+  push();
+  const bool same = lua_rawequal(state_, -1, index) != 0;
+  lua_pop(state_, 1);
+  return same;
+}
+
 void PositionTable::set_number(const char* name, std::int64_t value) const {
   lua_pushstring(state_, name);
   lua_pushinteger(state_, value);

@@ -50,7 +50,8 @@ class PositionTable {
  public:
   PositionTable(lua_State* state, const Layout& layout);
 
-  void push() const;  ///< onto the stack
+  void push() const;                          ///< onto the stack
+  [[nodiscard]] bool is_at(int index) const;  ///< of the stack
   /// What `p` holds from now on.
   void write(const std::byte* position);
   /// As in a new game, before `start` fills it: nothing anywhere, the first seat on turn.

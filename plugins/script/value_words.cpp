@@ -62,10 +62,7 @@ void ValueWords::add_text(int index, int depth) {
 
 /// Lists as they are, then names in their order.
 void ValueWords::add_table(int index, int depth) {
-  position_.push();
-  const bool is_position = lua_rawequal(state_, -1, index) != 0;
-  lua_pop(state_, 1);
-  if (is_position) return put("p");
+  if (position_.is_at(index)) return put("p");
   if (depth == kDeepest || lua_checkstack(state_, 10) == 0) return put("{ … }");
   put("{");
   bool first = true;

@@ -7,7 +7,6 @@
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 
 #include "tests/cli/scratch.hpp"
 #include "tests/support/run_program.hpp"
@@ -28,9 +27,7 @@ Shell in_shell(const std::string& command) {
                             "; export BOARDWRIGHT_GAMES='" BOARDWRIGHT_BINARY_DIR "/tests/games'; { " +
                             command + "; } 2>'" + err.string() + "'";
   const int status = std::system(whole.c_str());  // NOLINT(concurrency-mt-unsafe)
-  std::ostringstream text;
-  text << std::ifstream(err).rdbuf();
-  return {WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status), text.str()};
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status), text_in(err)};
 }
 
 }  // namespace

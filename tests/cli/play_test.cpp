@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/wait.h>
+
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 #include "framework/record/native.hpp"
 #include "terminal.hpp"
@@ -91,9 +92,7 @@ TEST_CASE("the same seed plays the same game, and its record replays") {
   CHECK(first.out == second.out);
 
   // A move changed by hand is found and named.
-  std::stringstream text;
-  text << std::ifstream(record).rdbuf();
-  std::string changed = text.str();
+  std::string changed = text_in(record);
   const auto at = changed.find("\n3. ");
   REQUIRE(at != std::string::npos);
   changed.replace(at + 4, changed.find('\n', at + 4) - at - 4, "black a1-h8");
@@ -270,12 +269,11 @@ TEST_CASE("what seats add to the dice is in the record, and replay checks it") {
       {"play", "coin_race", "--seed", "4", "--entropy", "second=our luck", "--record", record.string()});
   CAPTURE(ran.out, ran.err);
   REQUIRE(ran.status == 0);
-  std::stringstream text;
-  text << std::ifstream(record).rdbuf();
-  CHECK(text.str().find("[EntropyHash \"second=") != std::string::npos);
-  CHECK(text.str().find("[Entropy \"second=our luck\"]") != std::string::npos);
+  const std::string text = text_in(record);
+  CHECK(text.find("[EntropyHash \"second=") != std::string::npos);
+  CHECK(text.find("[Entropy \"second=our luck\"]") != std::string::npos);
   CHECK(run_boardwright({"replay", record.string()}).status == 0);
-  std::string changed = text.str();
+  std::string changed = text;
   changed.replace(changed.find("our luck"), 8, "my luck!");
   std::ofstream(record) << changed;
   const Ran replayed = run_boardwright({"replay", record.string()});
@@ -291,10 +289,9 @@ TEST_CASE("replay writes a record again: for one seat, and for other programs") 
   const Ran seen = run_boardwright({"replay", record.string(), "--as", "first", "--out", out.string()});
   CAPTURE(seen.out, seen.err);
   REQUIRE(seen.status == 0);
-  std::stringstream text;
-  text << std::ifstream(out).rdbuf();
-  CHECK(text.str().find("[View \"first\"]") != std::string::npos);
-  CHECK(text.str().find("[Seed \"") == std::string::npos);
+  const std::string text = text_in(out);
+  CHECK(text.find("[View \"first\"]") != std::string::npos);
+  CHECK(text.find("[Seed \"") == std::string::npos);
   CHECK(run_boardwright({"replay", record.string(), "--as", "fist", "--out", out.string()})
             .err.find("did you mean 'first'?") != std::string::npos);
   CHECK(run_boardwright({"replay", record.string(), "--as", "first"}).status == 2);
@@ -351,9 +348,7 @@ TEST_CASE("a record that the terminal saves says of which day it is") {
   CHECK(run_boardwright({"play", "lines_of_action", "--seat", "black=random", "--seat", "white=random",
                          "--seed", "2", "--record", file.string()})
             .status == 0);
-  std::stringstream text;
-  text << std::ifstream(file).rdbuf();
-  CHECK(text.str().find("[Date \"20") != std::string::npos);
+  CHECK(text_in(file).find("[Date \"20") != std::string::npos);
 }
 
 namespace {
@@ -364,9 +359,7 @@ std::string bad_plugin(const std::string& name) {
 
 /// The moves of a record, one after the other.
 std::string moves_in(const std::filesystem::path& file) {
-  std::stringstream text;
-  text << std::ifstream(file).rdbuf();
-  const auto record = boardwright::read_record(text.str());
+  const auto record = boardwright::read_record(text_in(file));
   if (!record) return record.error();
   std::string moves;
   for (const auto& move : record->moves) moves += (moves.empty() ? "" : " ") + move.text;
@@ -408,9 +401,8 @@ TEST_CASE("rules that hang at the terminal are left by Ctrl-C, and what was play
                               "/bin/boardwright play " +
                               bad_plugin("play_hangs") + " --seat first=human --seat second=human --record " +
                               file.string() + " >/dev/null 2>" + said.string();
-  (void)std::system(command.c_str());  // NOLINT(concurrency-mt-unsafe): no other thread is there
-  std::stringstream text;
-  text << std::ifstream(said).rdbuf();
-  CHECK(text.str() == "boardwright: What was played is in " + file.string() + ".\n");
+  const int status = std::system(command.c_str());  // NOLINT(concurrency-mt-unsafe): no other thread is there
+  CHECK(WEXITSTATUS(status) == 124);                // of timeout: it had to send the signal
+  CHECK(text_in(said) == "boardwright: What was played is in " + file.string() + ".\n");
   CHECK(moves_in(file) == "two two one");
 }

@@ -5,7 +5,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -25,9 +24,7 @@ inline std::vector<std::string> under_policies(const std::string& policies) {
   std::filesystem::remove_all(folder);
   std::filesystem::create_directories(folder);
   std::filesystem::copy(from, folder / "lines_of_action", std::filesystem::copy_options::recursive);
-  std::stringstream text;
-  text << std::ifstream(from / "game.yaml").rdbuf();
-  std::string yaml = text.str();
+  std::string yaml = text_in(from / "game.yaml");
   const auto at = yaml.find("\npolicies: ") + 1;
   yaml.replace(at, yaml.find('\n', at) - at, "policies: " + policies);
   std::ofstream(folder / "lines_of_action/game.yaml") << yaml;

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "framework/catalogue/library_game.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/lesson/lesson_check.hpp"
 #include "framework/text/plain_text.hpp"
@@ -37,7 +38,7 @@ std::string check_command(const Context& context, const GameChoice& choice) {
 /// A plugin's file names all its games; GAME names one variant.
 Result<std::vector<NamedSubject>> subjects_of(const Context& context, const GameChoice& choice) {
   const std::filesystem::path file(choice.name);
-  if (file.extension() == ".so") {
+  if (is_native_library(file)) {
     if (!choice.settings.empty()) return fail("--set needs a GAME of the catalogue, not a plugin's file");
     auto ids = check::games_in(file, context.catalogue.plugins);
     if (!ids) return fail(ids.error());

@@ -2,12 +2,12 @@
 #include "ui/cli/club.hpp"
 
 #include <cstdio>
-#include <ctime>
 #include <iostream>
 
 #include "framework/record/native.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/table/scoring_book.hpp"
+#include "framework/text/local_time.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
@@ -37,15 +37,6 @@ std::string line_of(const SeatReport& seat, const Scheme& scheme, Language langu
 }  // namespace
 
 std::string shown(const std::string& name) { return shown_name(name); }
-
-std::string local_time(std::chrono::system_clock::time_point time, const char* format) {
-  const std::time_t seconds = std::chrono::system_clock::to_time_t(time);
-  std::tm local{};
-  char text[32];
-  if (localtime_r(&seconds, &local) == nullptr || std::strftime(text, sizeof text, format, &local) == 0)
-    return {};
-  return text;
-}
 
 std::string utc_text(TimeMs time) {
   const auto at = std::chrono::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(time));

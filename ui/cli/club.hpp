@@ -34,9 +34,6 @@ int play_kept_match(const Context& context, std::unique_ptr<KeptMatch> kept, Cho
 /// that format can't hold is written in our own beside it, and said: the game isn't lost.
 int save_played(const std::string& file, const Table& table);
 
-/// As strftime writes it, in the time of this place; empty where nobody knows that.
-[[nodiscard]] std::string local_time(std::chrono::system_clock::time_point time, const char* format);
-
 /// "2026-11-21 23:30", UTC.
 [[nodiscard]] std::string utc_text(TimeMs time);
 

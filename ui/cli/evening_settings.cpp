@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <tuple>
 
+#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
 
@@ -34,16 +34,12 @@ Result<Points> points_of(const std::string& text) {
 /// 2/3, or a whole number.
 Result<Share> share_of(const char* option, const std::string& text) {
   const auto wrong = fail(std::string(option) + ": write a share such as 2/3 instead of " + excerpt(text));
-  Share share;
-  const auto number = [](std::string_view from, std::uint32_t& value) {
-    const auto read = std::from_chars(from.data(), from.data() + from.size(), value);
-    return read.ec == std::errc() && read.ptr == from.data() + from.size();
-  };
   const std::string_view all = text;
   const auto line = all.find('/');
-  if (!number(all.substr(0, line), share.part)) return wrong;
-  if (line != std::string_view::npos && !number(all.substr(line + 1), share.of)) return wrong;
-  return share;
+  const auto part = whole_number<std::uint32_t>(all.substr(0, line));
+  const auto of = line == all.npos ? std::optional(1U) : whole_number<std::uint32_t>(all.substr(line + 1));
+  if (!part || !of) return wrong;
+  return Share{*part, *of};
 }
 
 Result<KeizerRules> keizer_rules(const TournamentEveningOptions& options) {

@@ -144,7 +144,8 @@ int play_games(const Context& context, const PlayOptions& options, const Catalog
 std::optional<std::string> game_from_outside(const Catalogue& catalogue, const std::string& name,
                                              Language language) {
   if (is_native_library(name)) return description_of_library(name).file.id;
-  const auto entry = name.empty() ? Result<Entry>(fail("")) : catalogue.find(name);
+  if (name.empty()) return std::nullopt;
+  const auto entry = catalogue.find(name);
   if (!entry || !comes_from_outside(*entry->game)) return std::nullopt;
   return entry->game->name(language);
 }

@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "framework/match/typed_move.hpp"
+#include "framework/text/local_time.hpp"
 #include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"

@@ -225,14 +225,17 @@ Json board_json(const Game& game, const Variant& variant, const Rules& rules, La
           {"kinds", board ? kinds_json(game, rules, *board, language, safe, art) : Json::array()},
           {"board", board ? shape_json(game, rules, *board, language, safe) : Json()},
           {"texts", texts_json(game, rules, language)},
-          {"policies",
-           {{"draw_agreement", policies.draw_agreement},
-            {"takeback", policy_word(policies.takeback)},
-            {"touch_move", policies.touch_move},
-            {"hints", policies.hints},
-            {"repetition", policy_word(policies.repetition)}}},
+          {"policies", policies_json(policies)},
           {"hidden", rules.has(BW_HAS_HIDDEN)},
           {"chance", rules.has(BW_HAS_CHANCE)}};
+}
+
+Json policies_json(const MatchPolicies& policies) {
+  return {{"draw_agreement", policies.draw_agreement},
+          {"takeback", policy_word(policies.takeback)},
+          {"touch_move", policies.touch_move},
+          {"hints", policies.hints},
+          {"repetition", policy_word(policies.repetition)}};
 }
 
 }  // namespace boardwright::server

@@ -20,5 +20,7 @@ using ArtOf = std::function<ArtPaths(const PieceKind&, Tone)>;
 /// centres, so that no page counts columns.
 [[nodiscard]] nlohmann::json board_json(const Game& game, const Variant& variant, const Rules& rules,
                                         Language language, const ArtOf& art);
+/// What of them a page goes by.
+[[nodiscard]] nlohmann::json policies_json(const MatchPolicies& policies);
 
 }  // namespace boardwright::server

@@ -7,6 +7,7 @@
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/text/plain_text.hpp"
+#include "ui/server/board_json.hpp"
 #include "ui/server/club_server.hpp"
 
 namespace boardwright::server {
@@ -207,15 +208,10 @@ void ClubServer::watched(std::uint64_t id, const WatchRequest& asked, std::uint6
   }
   found->second.key = key;
   const MatchFacts& facts = *answer->facts;
-  const Json policies{{"draw_agreement", facts.policies.draw_agreement},
-                      {"takeback", policy_word(facts.policies.takeback)},
-                      {"touch_move", facts.policies.touch_move},
-                      {"hints", facts.policies.hints},
-                      {"repetition", policy_word(facts.policies.repetition)}};
   Json json{{"type", "watching"},       {"match", asked.match},
             {"board", board_of(facts)}, {"game", facts.game},
             {"variant", facts.variant}, {"clock", or_null(facts.clock)},
-            {"rated", facts.rated},     {"policies", policies},
+            {"rated", facts.rated},     {"policies", policies_json(facts.policies)},
             {"over", answer->over},     {"late", late_json(answer->late)}};
   json["viewer"] = key.everything                    ? "everything"
                    : key.viewer < facts.seats.size() ? facts.seats[key.viewer]

@@ -4,13 +4,10 @@
 // JSON in and out (README.md); nobody calls it by hand.
 #include <fcntl.h>
 #include <sodium.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <functional>
 #include <iostream>
 #include <thread>
@@ -21,7 +18,6 @@
 #include "framework/text/save_file.hpp"
 #include "plugins/check/confine.hpp"
 #include "plugins/check/isolate.hpp"
-#include "plugins/host/sanitized.hpp"
 #include "ui/table/outside_match.hpp"
 
 namespace {
@@ -44,15 +40,8 @@ using namespace boardwright;
   }
 }
 
-void limit(int resource, rlim_t most) {
-  const rlimit both{most, most};
-  setrlimit(static_cast<__rlimit_resource>(resource), &both);
-}
-
 int run(const std::filesystem::path& library, Language language) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);  // NOLINT(cppcoreguidelines-pro-type-vararg)
-  limit(RLIMIT_CORE, 0);
-  if (!kSanitized) limit(RLIMIT_AS, check::Limits().memory);
+  check::bind_process(check::Limits().memory);
   // What the library prints is nobody's line.
   const int out = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   if (out < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0) return 2;
@@ -71,7 +60,7 @@ int run(const std::filesystem::path& library, Language language) {
   LoopStrand strand;
   Thinkers thinkers(2);  // one for moves, one for offers of a draw
   outside::OutsideMatch match(*game, language, strand, thinkers, say);
-  if (const auto offered = match.offer(); !offered) return failed(offered.error());
+  match.offer();
   const std::function<void(const std::string&)> hear = [&match](const std::string& line) {
     match.hear(line);
   };

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/outside_match.hpp"
 
-#include <ctime>
-
 #include "framework/link/local_link.hpp"
 #include "framework/players/player.hpp"
 #include "framework/record/native.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/record/seen_record.hpp"
+#include "framework/text/local_time.hpp"
 #include "framework/text/plain_text.hpp"
+#include "ui/server/board_json.hpp"
 #include "ui/table/step_lines.hpp"
 
 namespace boardwright::outside {
@@ -31,14 +31,6 @@ Result<Computers> computers_here(const MatchPlan& plan) {
   return computers;
 }
 
-std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm local{};
-  localtime_r(&now, &local);
-  char text[16];
-  return std::string(text, std::strftime(text, sizeof text, "%Y-%m-%d", &local));
-}
-
 }  // namespace
 
 OutsideMatch::OutsideMatch(std::shared_ptr<const Game> game, Language language, Strand& strand,
@@ -50,18 +42,12 @@ OutsideMatch::OutsideMatch(std::shared_ptr<const Game> game, Language language, 
       say_(std::move(say)),
       pages_(Catalogue::of(game_)) {}
 
-OutsideMatch::~OutsideMatch() { viewers_.clear(); }
-
 /// What is no UTF-8 in a game's texts is replaced, not thrown.
 void OutsideMatch::say(const Json& line) const {
   say_(line.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-Result<void> OutsideMatch::offer() {
-  if (!game_->usable()) return fail(game_->problems().front());
-  say({{"type", "choices"}, {"games", *pages_.list(language_).body}});
-  return {};
-}
+void OutsideMatch::offer() { say({{"type", "choices"}, {"games", *pages_.list(language_).body}}); }
 
 void OutsideMatch::hear(const std::string& line) {
   const Json json = Json::parse(line, nullptr, false);
@@ -74,7 +60,7 @@ void OutsideMatch::hear(const std::string& line) {
     say({{"type", "pong"}, {"thinking", table_ != nullptr && (table_->thinking() || table_->judging())}});
   } else if (type == "language") {
     language_ = language_from(json.value("language", "")).value_or(language_);
-    say({{"type", "choices"}, {"games", *pages_.list(language_).body}});
+    offer();
     if (table_) tell_board();
   } else if (const auto message = page_message_from_json(line)) {
     const auto answer = [this](const SharedText& text) { say_(*text); };
@@ -171,7 +157,7 @@ void OutsideMatch::tell_record(const std::string& id) {
   const bool whole = match.is_over() || !match.rules().has(BW_HAS_HIDDEN);
   Record record = match.full_record();
   if (!whole) record = seen_record(record, match.line(), of.seat);
-  add_date(record, today());
+  add_date(record, local_time(std::chrono::system_clock::now(), "%Y-%m-%d"));
   std::string text = write_record(record);
   if (text == of.record) return;
   of.record = std::move(text);
@@ -182,15 +168,10 @@ void OutsideMatch::watch(const WatchRequest& asked) {
   Viewer* of = viewer(asked.match);
   if (of == nullptr) return;
   const Rules& rules = table_->match().rules();
-  const MatchPolicies& policies = table_->match().policies();
   say({{"type", "watching"},
        {"match", asked.match},
        {"viewer", rules.seat_name(of->seat)},
-       {"policies",
-        {{"draw_agreement", policies.draw_agreement},
-         {"takeback", policy_word(policies.takeback)},
-         {"touch_move", policies.touch_move},
-         {"hints", policies.hints}}}});
+       {"policies", server::policies_json(table_->match().policies())}});
   Json seats = Json::array();
   const auto& players = table_->plan().seats;
   for (Seat seat = 0; seat < players.size(); ++seat)

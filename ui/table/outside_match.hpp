@@ -26,10 +26,9 @@ class OutsideMatch {
                Say say);
   OutsideMatch(const OutsideMatch&) = delete;
   OutsideMatch& operator=(const OutsideMatch&) = delete;
-  ~OutsideMatch();
 
-  /// What can be played, before anything else; fails if nothing can.
-  [[nodiscard]] Result<void> offer();
+  /// What can be played, before anything else. The game must be usable.
+  void offer();
   void hear(const std::string& line);
 
  private:
@@ -53,7 +52,7 @@ class OutsideMatch {
   Say say_;
   mutable server::CataloguePages pages_;
   std::unique_ptr<Table> table_;
-  std::map<std::string, Viewer> viewers_;  // by the match's id in lines, which is the seat's number
+  std::map<std::string, Viewer> viewers_;  // of the table; by the match's id in lines, the seat's number
 };
 
 }  // namespace boardwright::outside
