@@ -40,6 +40,32 @@ test('over plain http from elsewhere there is no such switch', async () => {
   assert.equal(await page.locator(kSwitch).count(), 0);
 });
 
+test('an iPhone is told to put the page on its home screen first', async () => {
+  const desk = await helps(club, 'Rosa', club.organiser, kLaptop);
+  const page = await club.person('Somebody', kPhone, { axe: true });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+    Reflect.deleteProperty(window, 'PushManager');
+  });
+  await is_member(page, await code_for(desk, 'Ben'));
+  await page.reload();
+  await page.waitForSelector('.at-home .push:has-text("Add to Home Screen")');
+  assert.equal(await page.locator(kSwitch).count(), 0);
+  await look(page, 'games at home of an iPhone');
+  // What it finds there.
+  const manifest = await page.getAttribute('link[rel=manifest]', 'href');
+  const found = await page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    return { type: answer.headers.get('content-type'), content: await answer.json() };
+  }, manifest!);
+  assert.equal(found.type, 'application/manifest+json');
+  assert.equal(found.content.display, 'standalone');
+  for (const { src, type } of found.content.icons) {
+    const icon = await page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), src);
+    assert.equal(icon, type);
+  }
+});
+
 test('the switch asks the browser, says what it refuses, and what is pushed is shown', async () => {
   const page = await member(club, 'Ada');
   await page.waitForSelector(kSwitch);

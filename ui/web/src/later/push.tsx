@@ -21,6 +21,12 @@ function can_push(): boolean {
   );
 }
 
+/** An iPhone or iPad that would let it, had the page been put on its home screen: `standalone` is theirs alone. */
+function from_home_screen(): boolean {
+  const { standalone } = navigator as { standalone?: boolean };
+  return window.isSecureContext && standalone === false && !can_push();
+}
+
 async function subscribed(): Promise<PushSubscription | null> {
   const worker = await navigator.serviceWorker.getRegistration('/');
   return worker ? worker.pushManager.getSubscription() : null;
@@ -78,6 +84,7 @@ export class PushSwitch extends Trying<{ pushes: Pushes | null }> {
   override render() {
     const { app } = this.props;
     const { pushes } = this.state;
+    if (from_home_screen()) return <p class="push muted small">{app.say('push.home_screen')}</p>;
     if (!pushes) return null;
     return (
       <div class="push">
