@@ -23,10 +23,10 @@ class Outbox {
 
   /// False: too much is waiting, and this isn't among it.
   [[nodiscard]] bool push(SharedText text) {
-    // One message always fits, whatever its size: else a long game could never be looked at.
-    const bool full =
-        !waiting_.empty() && (waiting_.size() >= kMostMessages || bytes_ + text->size() > kMostBytes);
-    if (full) return false;
+    // Neither the one that is being sent counts nor the new one, whatever their sizes: else a long game could never be
+    // looked at, and a large club's lobby never be followed by anything.
+    const std::size_t behind = waiting_.empty() ? 0 : bytes_ - waiting_.front()->size();
+    if (waiting_.size() >= kMostMessages || behind >= kMostBytes) return false;
     bytes_ += text->size();
     waiting_.push_back(std::move(text));
     return true;

@@ -119,8 +119,16 @@ TEST_CASE("round trips are measured by numbers that nobody can know before") {
 
 TEST_CASE("what waits for a slow reader is bounded, by number and by size") {
   Outbox outbox;
-  CHECK(outbox.push(shared_text(std::string(400 * 1024, 'x'))));  // one always fits
+  const auto large = shared_text(std::string(400 * 1024, 'x'));
+  CHECK(outbox.push(large));  // one always fits
+  CHECK(outbox.push(shared_text("y")));
+  CHECK(outbox.push(large));  // another one behind it, and then no more
   CHECK_FALSE(outbox.push(shared_text("y")));
+  outbox.drop_front();
+  CHECK_FALSE(outbox.push(shared_text("y")));
+  outbox.drop_front();
+  CHECK(outbox.push(shared_text("y")));  // the large one is on its way
+  outbox.drop_front();
   outbox.drop_front();
   CHECK(outbox.empty());
   CHECK(outbox.bytes() == 0);

@@ -86,8 +86,7 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   const Session* session = people_.session(request.cookie);
   const std::uint64_t id = next_socket_++;
   Socket& now =
-      sockets_
-          .emplace(id, Socket{&connection, "", "", PageSession(std::chrono::steady_clock::now()), {}, false})
+      sockets_.emplace(id, Socket{&connection, "", "", PageSession(std::chrono::steady_clock::now()), {}})
           .first->second;
   const Person* person = session == nullptr ? nullptr : people_.person(session->person);
   if (person == nullptr) {  // it ended during the handshake
@@ -103,10 +102,11 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   welcome["beat"] = {{"busy", PageSession::kBusyBeat.count()},
                      {"idle", std::chrono::milliseconds(PageSession::kIdleBeat).count()}};
   send(now, shared_text(welcome.dump()));
-  send(now, lobby_text(person->id));
   send(now, evenings_text());
   if (const SharedText own = claim_text(person->id)) send(now, own);
   if (person->role == Role::kOrganiser) send(now, claims_text());
+  send(now, lobby_text(person->id));  // the last, for it is as large as the club
+  now.told_lobby = lobby_.version();
   lobby_.touch();
   return id;
 }
@@ -159,10 +159,7 @@ void ClubServer::tick() {
   see_to_pushes(now);
   begin_what_is_ready();
   tell_seats();
-  if (told_lobby_ != lobby_.version()) {
-    told_lobby_ = lobby_.version();
-    tell_lobby();
-  }
+  tell_lobby();
   if (now - looked_at_evenings_ >= kLookAtEvenings) {
     looked_at_evenings_ = now;
     room_->look();

@@ -107,6 +107,8 @@ class ClubServer final : public Site {
     PageSession page;
     std::map<std::string, Watched> watched;  // by match
     bool ending = false;
+    std::uint64_t told_lobby = 0;  // its version
+    bool acts = false;             // in the lobby: what comes of it is told at once
   };
   struct Hosted {
     std::shared_ptr<HostedMatch> match;
@@ -166,6 +168,7 @@ class ClubServer final : public Site {
                                         std::uint64_t socket);
   [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);
   [[nodiscard]] LobbyResult pair_people(const Person& person, const LobbyRequest& asked);
+  [[nodiscard]] SharedText decide(const LobbyRequest& asked, std::uint64_t socket);
   [[nodiscard]] SharedText revoke(const LobbyRequest& asked);
   [[nodiscard]] SharedText forget_password(const LobbyRequest& asked);
   [[nodiscard]] SharedText forget_passkeys(const LobbyRequest& asked);
@@ -174,6 +177,7 @@ class ClubServer final : public Site {
   /// For this person; empty: for anybody who doesn't play where an end is held back.
   [[nodiscard]] SharedText lobby_text(const std::string& person) const;
   void tell_lobby();
+  void tell_lobby_first(const std::string& person);
   void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
   [[nodiscard]] std::string here(const std::string& person) const;
   void begin_what_is_ready();
@@ -361,7 +365,8 @@ class ClubServer final : public Site {
   std::map<std::string, TokenBucket> chat_paces_;  // by session
   std::set<std::string> muted_;                    // people
   PageSession::Time looked_at_evenings_{};
-  std::uint64_t told_lobby_ = 0;
+  std::uint64_t lobby_turn_ =
+      0;  // the socket to which the lobby was told last, where that is a matter of turns
   PageSession::Time looked_{};
   std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
   ServerCounts counts_;

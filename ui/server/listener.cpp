@@ -141,6 +141,7 @@ class Talk final : public PageConnection, public std::enable_shared_from_this<Ta
     }
     if (!writing_) write();
   }
+  [[nodiscard]] std::size_t waiting() const override { return outbox_.bytes(); }
   void end(const SharedText& last) override {
     if (ending_ || gone_) return;
     if (outbox_.push(last) && !writing_) write();
@@ -222,6 +223,32 @@ asio::awaitable<void> talk(beast::tcp_stream stream, RequestMessage asked, Reque
   co_await talking->run(std::move(request));
 }
 
+/// Nothing where it doesn't come, after an answer where it is too large.
+asio::awaitable<std::optional<RequestMessage>> read_request(beast::tcp_stream& stream,
+                                                            beast::flat_buffer& buffer,
+                                                            std::chrono::seconds until_its_header) {
+  http::request_parser<http::string_body> parser;
+  parser.header_limit(kLargestHeader);
+  parser.body_limit(kLargestBody);
+  stream.expires_after(until_its_header);
+  const auto [header_error, header_size] = co_await http::async_read_header(stream, buffer, parser, kAwait);
+  if (!header_error) stream.expires_after(kPatience);
+  auto error = header_error;
+  if (!error && !parser.is_done()) {
+    const auto [body_error, body_size] = co_await http::async_read(stream, buffer, parser, kAwait);
+    error = body_error;
+  }
+  if (error == http::error::header_limit || error == http::error::body_limit) {
+    const Answer answer = refusal(error == http::error::body_limit ? 413 : 431, "bad_request", "too much");
+    RequestMessage asked;
+    asked.keep_alive(false);
+    const Request unread;  // by its name: GCC 12 frees a temporary that is made here twice
+    (void)co_await write_answer(stream, asked, unread, answer);
+  }
+  if (error) co_return std::nullopt;
+  co_return parser.release();
+}
+
 }  // namespace
 
 struct Listener::Shared : std::enable_shared_from_this<Listener::Shared> {
@@ -262,41 +289,21 @@ struct Listener::Shared : std::enable_shared_from_this<Listener::Shared> {
     beast::tcp_stream stream(std::move(socket));
     beast::flat_buffer buffer(kLargestHeader + kLargestBody);
     for (bool first = true;; first = false) {
-      http::request_parser<http::string_body> parser;
-      parser.header_limit(kLargestHeader);
-      parser.body_limit(kLargestBody);
-      stream.expires_after(first ? kPatience : kIdle);
-      const auto [header_error, header_size] =
-          co_await http::async_read_header(stream, buffer, parser, kAwait);
-      if (!header_error) stream.expires_after(kPatience);
-      auto error = header_error;
-      if (!error && !parser.is_done()) {
-        const auto [body_error, body_size] = co_await http::async_read(stream, buffer, parser, kAwait);
-        error = body_error;
-      }
-      if (error == http::error::header_limit || error == http::error::body_limit) {
-        const Answer answer =
-            refusal(error == http::error::body_limit ? 413 : 431, "bad_request", "too much");
-        RequestMessage asked;
-        asked.keep_alive(false);
-        const Request unread;  // by its name: GCC 12 frees a temporary that is made here twice
-        (void)co_await write_answer(stream, asked, unread, answer);
-      }
-      if (error) break;
-      RequestMessage asked = parser.release();
-      Request request = request_of(asked, peer, options.proxies);
-      if (websocket::is_upgrade(asked)) {
+      auto asked = co_await read_request(stream, buffer, first ? kPatience : kIdle);
+      if (!asked) break;
+      Request request = request_of(*asked, peer, options.proxies);
+      if (websocket::is_upgrade(*asked)) {
         const auto refused = request.path == "/ws" ? site.may_open(request)
                                                    : refusal(404, "unknown", "there is no such socket");
         if (!refused) {
-          co_await talk(std::move(stream), std::move(asked), std::move(request), site);
+          co_await talk(std::move(stream), std::move(*asked), std::move(request), site);
           co_return;
         }
-        (void)co_await write_answer(stream, asked, request, *refused);
+        (void)co_await write_answer(stream, *asked, request, *refused);
         break;
       }
       const Answer answer = co_await answer_of(site, request);
-      if (!co_await write_answer(stream, asked, request, answer)) break;
+      if (!co_await write_answer(stream, *asked, request, answer)) break;
     }
     stream.socket().shutdown(tcp::socket::shutdown_send, none);
   }

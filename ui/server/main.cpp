@@ -100,20 +100,20 @@ bool input_has_ended() {
   return ::read(STDIN_FILENO, ignored.data(), ignored.size()) <= 0;
 }
 
-int run(int argc, char** argv) {
-  CLI::App app("Boardwright's server: any game of the catalogue on the phones in the room.",
-               "boardwright-server");
-  app.set_version_flag("--version", BOARDWRIGHT_VERSION);
-  server::ServeOptions options;
-  CatalogueOptions catalogue;
-  std::string store, language_word, log_file, page, trial, delay, chat = "members";
+/// What is written behind the command, as it is written.
+struct Words {
+  std::string store, language, log_file, page, trial, delay, chat = "members";
   std::uint16_t metrics = 0;
   bool json = false, status = false;
+  CatalogueOptions catalogue;
+};
+
+void add_words(CLI::App& app, Words& words, server::ServeOptions& options) {
   std::vector<std::string> codes;
   for (const Language known : languages()) codes.emplace_back(language_code(known));
   app.add_option("--port", options.port, "where to answer; 0: any that is free");
   app.add_option("--bind", options.address, "an address of this machine; :: is all of them");
-  app.add_option("--store", store, "an SQLite file, or postgresql://…; else the usual one");
+  app.add_option("--store", words.store, "an SQLite file, or postgresql://…; else the usual one");
   app.add_option("--club", options.club, "what the club is called on the page");
   app.add_option("--name", options.names,
                  "how the server is called behind a proxy, such as https://club.example")
@@ -122,66 +122,85 @@ int run(int argc, char** argv) {
   app.add_option("--proxy", options.proxies, "a proxy's address, whose X-Forwarded-For is believed")
       ->expected(1)
       ->take_all();
-  app.add_option("--trial", trial,
+  app.add_option("--trial", words.trial,
                  "a script or game.yaml that is being written: it alone can be played, as it was saved last");
   app.add_flag("--ask-code", options.guests_need_code, "guests need the evening's code");
-  app.add_option("--delay", delay, "how late spectators see every match: a time such as 5m, or '3 moves'");
+  app.add_option("--delay", words.delay,
+                 "how late spectators see every match: a time such as 5m, or '3 moves'");
   app.add_option("--vacation-days", options.vacation_days,
                  "how many days a year a member's clocks of correspondence may stand still; 0: none")
       ->check(CLI::Range(0, 366));
   app.add_option(
-      "--chat", chat,
+      "--chat", words.chat,
       "who writes freely beside a match: everybody, members, phrases (nobody: ready phrases only), off");
-  auto* figures = app.add_option("--metrics", metrics, "figures for Prometheus on this port of 127.0.0.1");
-  app.add_option("--page", page, "a folder with other files for the page");
-  app.add_option("--games", catalogue.folders, "a further folder with games")->expected(1)->take_all();
-  app.add_option("--lang", language_word, codes_of_languages())->check(CLI::IsMember(codes));
-  app.add_option("--log", log_file, "keeps a log of what happens in this file");
-  app.add_flag("--json", json, "one line of JSON instead of words");
-  app.add_flag("--status", status,
+  app.add_option("--metrics", words.metrics, "figures for Prometheus on this port of 127.0.0.1");
+  app.add_option("--page", words.page, "a folder with other files for the page");
+  app.add_option("--games", words.catalogue.folders, "a further folder with games")->expected(1)->take_all();
+  app.add_option("--lang", words.language, codes_of_languages())->check(CLI::IsMember(codes));
+  app.add_option("--log", words.log_file, "keeps a log of what happens in this file");
+  app.add_flag("--json", words.json, "one line of JSON instead of words");
+  app.add_flag("--status", words.status,
                "for a program that shows it: --json, then a line at each change; stops when its input ends");
   app.set_config("--config", "", "a file with these options, one a line: club = \"Our club\"");
   app.allow_config_extras(CLI::config_extras_mode::error);  // else a slip in it would go unnoticed
-  CLI11_PARSE(app, argc, argv);
-  spoken = language_from(language_word).value_or(language_of_environment());
-  options.page = page;
-  if (figures->count() > 0) options.metrics = metrics;
-  if (!log_file.empty())
-    if (auto kept = keep_log({.file = log_file}, LogDetail::kEvents); !kept)
-      return wrong("--log: " + kept.error());
-  if (!trial.empty()) options.trial = trial;
-  const auto late = read_spectator_delay(delay);
-  if (!late) return wrong("--delay: " + late.error());
+}
+
+Result<void> read_words(const Words& words, server::ServeOptions& options) {
+  options.page = words.page;
+  if (!words.trial.empty()) options.trial = words.trial;
+  const auto late = read_spectator_delay(words.delay);
+  if (!late) return fail("--delay: " + late.error());
   options.delay = *late;
-  const auto writes = read_chat_policy(chat);
-  if (!writes) return wrong("--chat: " + writes.error());
+  const auto writes = read_chat_policy(words.chat);
+  if (!writes) return fail("--chat: " + writes.error());
   options.chat = *writes;
-  if (store.empty()) {
-    auto usual = options.trial ? store_of_trial(*options.trial) : StoreLocation::usual();
-    if (!usual) return wrong(usual.error());
-    options.store = std::move(*usual);
-  } else {
-    options.store = StoreLocation::from_text(store);
+  if (!words.store.empty()) {
+    options.store = StoreLocation::from_text(words.store);
+    return {};
   }
+  auto usual = options.trial ? store_of_trial(*options.trial) : StoreLocation::usual();
+  if (!usual) return fail(usual.error());
+  options.store = std::move(*usual);
+  return {};
+}
+
+int serve(const Words& words, const server::ServeOptions& options) {
   std::function<bool()> stop;
   std::function<void(const server::Attendance&)> told;
-  if (status) {
+  if (words.status) {
     std::signal(SIGPIPE, SIG_IGN);  // the end of the input is what stops us, in good order
     stop = input_has_ended;
     told = [](const server::Attendance& attendance) { tell_json(attendance); };
   }
   const auto served = server::serve(
-      Catalogue::load(catalogue), options,
+      Catalogue::load(words.catalogue), options,
       [&](const server::Serving& serving) {
-        if (json || status)
+        if (words.json || words.status)
           tell_json(serving);
         else
           tell(serving, spoken);
       },
       stop, told);
   if (served) return 0;
-  if (status) tell_json(served.error());
+  if (words.status) tell_json(served.error());
   return wrong(served.error().sentence);
+}
+
+int run(int argc, char** argv) {
+  CLI::App app("Boardwright's server: any game of the catalogue on the phones in the room.",
+               "boardwright-server");
+  app.set_version_flag("--version", BOARDWRIGHT_VERSION);
+  server::ServeOptions options;
+  Words words;
+  add_words(app, words, options);
+  CLI11_PARSE(app, argc, argv);
+  spoken = language_from(words.language).value_or(language_of_environment());
+  if (app.count("--metrics") > 0) options.metrics = words.metrics;
+  if (!words.log_file.empty())
+    if (auto kept = keep_log({.file = words.log_file}, LogDetail::kEvents); !kept)
+      return wrong("--log: " + kept.error());
+  if (const auto read = read_words(words, options); !read) return wrong(read.error());
+  return serve(words, options);
 }
 
 }  // namespace

@@ -129,73 +129,166 @@ tl::unexpected<NotServed> not_served(std::string sentence, bool at_the_port = fa
   return tl::unexpected(NotServed{std::move(sentence), at_the_port});
 }
 
+/// The port is known only once it is open, and what answers has to know it: until then everybody is told to wait.
+class SiteToCome final : public Site {
+ public:
+  explicit SiteToCome(Watch& watch) : watch_(watch) {}
+  void is_here(Site& site) { site_ = &site; }
+
+  [[nodiscard]] Answer answer(const Request& request) override {
+    watch_.request_from(request.peer);
+    return site_ == nullptr ? not_yet() : site_->answer(request);
+  }
+  [[nodiscard]] bool answers_later(const Request& request, const Later& later) override {
+    return site_ != nullptr && site_->answers_later(request, later);
+  }
+  [[nodiscard]] std::optional<Answer> may_open(const Request& request) override {
+    watch_.request_from(request.peer);
+    return site_ == nullptr ? not_yet() : site_->may_open(request);
+  }
+  std::uint64_t opened(const Request& request, PageConnection& connection) override {
+    return site_->opened(request, connection);
+  }
+  void received(std::uint64_t socket, std::string_view text) override { site_->received(socket, text); }
+  void closed(std::uint64_t socket, bool too_slow) override { site_->closed(socket, too_slow); }
+
+ private:
+  static Answer not_yet() { return refusal(503, "full", "the server is starting"); }
+  Watch& watch_;
+  Site* site_ = nullptr;
+};
+
+/// What is known before anybody can come.
+struct Prepared {
+  std::optional<Trial> trial;
+  Catalogue catalogue;
+  std::shared_ptr<Club> club;
+  std::string guest_code;  // empty: none is needed
+  People people;
+  TournamentCounts counts;
+  AtHome home;
+  Pushes pushes;
+};
+
+Result<std::optional<Trial>> open_trial(const ServeOptions& options) {
+  if (!options.trial) return std::nullopt;
+  if (!options.store.is_file()) return fail("a trial's store is a file; leave --store out");
+  auto opened = Trial::open(*options.trial, notes_beside(options.store.path()));
+  if (!opened) return fail(opened.error());
+  return std::move(*opened);
+}
+
+Result<AtHome> open_home(const ServeOptions& options) {
+  auto kept = HomeStore::open(options.store);
+  if (!kept) return fail(kept.error());
+  return AtHome::open(std::move(*kept), options.vacation_days);
+}
+
+Result<Pushes> open_pushes(const ServeOptions& options) {
+  auto kept = PushStore::open(options.store);
+  if (!kept) return fail(kept.error());
+  return Pushes::open(std::move(*kept));
+}
+
+Result<Prepared> prepare(const Catalogue& whole_catalogue, const ServeOptions& options) {
+  auto trial = open_trial(options);
+  if (!trial) return fail(trial.error());
+  Catalogue catalogue = *trial ? Catalogue::of((*trial)->game()) : whole_catalogue;
+  auto book = scoring_book(catalogue);
+  if (!book) return fail(book.error());
+  auto club = Club::open(options.store, std::move(*book));
+  if (!club) return fail(club.error());
+  auto sessions = SessionStore::open(options.store);
+  if (!sessions) return fail(sessions.error());
+  auto counts = TournamentCounts::open(options.store);
+  if (!counts) return fail(counts.error());
+  auto home = open_home(options);
+  if (!home) return fail(home.error());
+  auto pushes = open_pushes(options);
+  if (!pushes) return fail(pushes.error());
+  std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
+  auto people = People::open(
+      std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
+  if (!people) return fail(people.error());
+  return Prepared{std::move(*trial),  std::move(catalogue), std::move(*club), std::move(guest_code),
+                  std::move(*people), std::move(*counts),   std::move(*home), std::move(*pushes)};
+}
+
+/// The threads beside the one that answers.
+struct Workers {
+  asio::thread_pool matches{kMatchThreads};
+  asio::thread_pool hashing{kHashThreads};
+  Strands strands{matches};
+  Thinkers thinkers{std::max(1U, std::thread::hardware_concurrency() / 2)};
+
+  void stop() {
+    hashing.stop();
+    hashing.join();
+    matches.stop();
+    matches.join();
+  }
+};
+
+/// `sender` and `post` stay as long as the server.
+ClubServer::Parts parts_of(Prepared prepared, const ServeOptions& options, std::uint16_t port,
+                           Workers& workers, PushSender& sender, const HostedMatch::Post& post) {
+  return {
+      .name = options.club,
+      .club = std::move(prepared.club),
+      .people = std::move(prepared.people),
+      .counts = std::move(prepared.counts),
+      .catalogue = CataloguePages(prepared.catalogue),
+      .files = PageFiles::read(options.page.empty() ? PageFiles::usual_folder() : options.page),
+      .names = OwnNames(options.address, port, options.names),
+      .strands = workers.strands,
+      .thinkers = workers.thinkers,
+      .post = post,
+      .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
+      .trial = std::move(prepared.trial),
+      .hashing = [&pool = workers.hashing](std::function<void()> work) { asio::post(pool, std::move(work)); },
+      .delay = options.delay,
+      .home = std::move(prepared.home),
+      .pushes = std::move(prepared.pushes),
+      .send_push = [&sender](Push push,
+                             PushSender::Then then) { sender.send(std::move(push), std::move(then)); },
+      .pushes_to_any_port = options.push_network.any_port,
+      .calendar = options.calendar ? options.calendar : CalendarTime::of_system().source(),
+      .parked_after = options.parked_after,
+      .chat = options.chat};
+}
+
+Result<std::unique_ptr<Listener>> open_metrics(asio::io_context& io, Site& figures,
+                                               const ServeOptions& options) {
+  if (!options.metrics) return nullptr;
+  return Listener::open(io, figures, {.address = "127.0.0.1", .port = *options.metrics});
+}
+
+/// Until a signal, or until `stop` says so.
+void answer_everybody(asio::io_context& io, ClubServer& server, const std::function<bool()>& stop,
+                      std::function<void()> each_second) {
+  const Ticking ticking(io, server, stop, std::move(each_second));
+  notify("READY=1");
+  io.run();
+}
+
 }  // namespace
 
 tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const ServeOptions& options,
                                     const std::function<void(const Serving&)>& begun,
                                     const std::function<bool()>& stop,
                                     const std::function<void(const Attendance&)>& told) {
-  std::optional<Trial> trial;
-  if (options.trial) {
-    if (!options.store.is_file()) return not_served("a trial's store is a file; leave --store out");
-    auto opened = Trial::open(*options.trial, notes_beside(options.store.path()));
-    if (!opened) return not_served(opened.error());
-    trial = std::move(*opened);
-  }
-  const Catalogue catalogue = trial ? Catalogue::of(trial->game()) : whole_catalogue;
-  auto book = scoring_book(catalogue);
-  if (!book) return not_served(book.error());
-  auto club = Club::open(options.store, std::move(*book));
-  if (!club) return not_served(club.error());
-  auto sessions = SessionStore::open(options.store);
-  if (!sessions) return not_served(sessions.error());
-  auto counts = TournamentCounts::open(options.store);
-  if (!counts) return not_served(counts.error());
-  auto kept_at_home = HomeStore::open(options.store);
-  if (!kept_at_home) return not_served(kept_at_home.error());
-  auto home = AtHome::open(std::move(*kept_at_home), options.vacation_days);
-  if (!home) return not_served(home.error());
-  auto kept_pushes = PushStore::open(options.store);
-  if (!kept_pushes) return not_served(kept_pushes.error());
-  auto pushes = Pushes::open(std::move(*kept_pushes));
-  if (!pushes) return not_served(pushes.error());
-  const std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
-  auto people = People::open(
-      std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
-  if (!people) return not_served(people.error());
+  auto prepared = prepare(whole_catalogue, options);
+  if (!prepared) return not_served(prepared.error());
   Serving serving;
-  serving.organiser_code = shown_code(people->organiser_code());
-  serving.arbiter_code = shown_code(people->arbiter_code());
-  serving.helper_code = shown_code(people->helper_code());
+  serving.organiser_code = shown_code(prepared->people.organiser_code());
+  serving.arbiter_code = shown_code(prepared->people.arbiter_code());
+  serving.helper_code = shown_code(prepared->people.helper_code());
+  serving.guest_code = prepared->guest_code;
 
-  asio::thread_pool pool(kMatchThreads);
-  asio::thread_pool hashing(kHashThreads);
-  Strands strands(pool);
-  Thinkers thinkers(std::max(1U, std::thread::hardware_concurrency() / 2));
+  Workers workers;
   asio::io_context io(1);
   Watch watch(told);
-  // The port is known only once it is open, and what answers has to know it.
-  struct NotYet final : Site {
-    explicit NotYet(Watch& watching) : watch(watching) {}
-    Watch& watch;
-    Site* site = nullptr;
-    [[nodiscard]] Answer answer(const Request& request) override {
-      watch.request_from(request.peer);
-      return site == nullptr ? refusal(503, "full", "the server is starting") : site->answer(request);
-    }
-    [[nodiscard]] bool answers_later(const Request& request, const Later& later) override {
-      return site != nullptr && site->answers_later(request, later);
-    }
-    [[nodiscard]] std::optional<Answer> may_open(const Request& request) override {
-      watch.request_from(request.peer);
-      return site == nullptr ? refusal(503, "full", "the server is starting") : site->may_open(request);
-    }
-    std::uint64_t opened(const Request& request, PageConnection& connection) override {
-      return site->opened(request, connection);
-    }
-    void received(std::uint64_t socket, std::string_view text) override { site->received(socket, text); }
-    void closed(std::uint64_t socket, bool too_slow) override { site->closed(socket, too_slow); }
-  } site(watch);
+  SiteToCome site(watch);
   auto listener = Listener::open(io, site,
                                  {.address = options.address,
                                   .port = options.port,
@@ -203,65 +296,31 @@ tl::expected<void, NotServed> serve(const Catalogue& whole_catalogue, const Serv
   if (!listener) return not_served(listener.error(), true);
   serving.port = (*listener)->port();
   const auto post = [&io](std::function<void()> call) { asio::post(io, std::move(call)); };
-  PushSender sender(options.push_network, pushes->key(), post);
-  ClubServer server(
-      {.name = options.club,
-       .club = *club,
-       .people = std::move(*people),
-       .counts = std::move(*counts),
-       .catalogue = CataloguePages(catalogue),
-       .files = PageFiles::read(options.page.empty() ? PageFiles::usual_folder() : options.page),
-       .names = OwnNames(options.address, serving.port, options.names),
-       .strands = strands,
-       .thinkers = thinkers,
-       .post = post,
-       .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
-       .trial = std::move(trial),
-       .hashing = [&hashing](std::function<void()> work) { asio::post(hashing, std::move(work)); },
-       .delay = options.delay,
-       .home = std::move(*home),
-       .pushes = std::move(*pushes),
-       .send_push = [&sender](Push push,
-                              PushSender::Then then) { sender.send(std::move(push), std::move(then)); },
-       .pushes_to_any_port = options.push_network.any_port,
-       .calendar = options.calendar ? options.calendar : CalendarTime::of_system().source(),
-       .parked_after = options.parked_after,
-       .chat = options.chat});
-  site.site = &server;
+  PushSender sender(options.push_network, prepared->pushes.key(), post);
+  ClubServer server(parts_of(std::move(*prepared), options, serving.port, workers, sender, post));
+  site.is_here(server);
   MetricsSite figures(server);
-  std::unique_ptr<Listener> metrics;
-  if (options.metrics) {
-    auto opened = Listener::open(io, figures, {.address = "127.0.0.1", .port = *options.metrics});
-    if (!opened) return not_served(opened.error());
-    metrics = std::move(*opened);
-    serving.metrics = metrics->port();
-  }
+  auto metrics = open_metrics(io, figures, options);
+  if (!metrics) return not_served(metrics.error());
+  if (*metrics) serving.metrics = (*metrics)->port();
   server.resume_matches();
   serving.addresses = server.addresses();
-  serving.guest_code = guest_code;
   serving.page = server.page();
 
   asio::signal_set signals(io, SIGINT, SIGTERM);
   signals.async_wait([&io](const boost::system::error_code& error, int) {
     if (!error) io.stop();
   });
-  {
-    if (begun) begun(serving);
-    const Ticking ticking(io, server, stop, told ? [&] { watch.look(server); } : std::function<void()>());
-    notify("READY=1");
-    log_event("the club's server answers on port " + std::to_string(serving.port));
-    io.run();
-  }
+  if (begun) begun(serving);
+  log_event("the club's server answers on port " + std::to_string(serving.port));
+  answer_everybody(io, server, stop, told ? [&] { watch.look(server); } : std::function<void()>());
   notify("STOPPING=1");
   (*listener)->close();
-  if (metrics) metrics->close();
+  if (*metrics) (*metrics)->close();
   server.stop();
   io.restart();
   io.run_for(kGoodbyes);  // who is told goodbye hears it
-  hashing.stop();
-  hashing.join();
-  pool.stop();
-  pool.join();
+  workers.stop();
   log_event("the club's server has stopped");
   return {};
 }

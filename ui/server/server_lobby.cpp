@@ -62,14 +62,43 @@ std::size_t ClubServer::games_played() const {
                     [](const auto& one) { return one.second.state == LobbyTable::State::kPlaying; }));
 }
 
+/// To whoever doesn't know the newest one, who has acted there first, the others in turn as far as the bytes of a tick go.
+/// A large club's is hundreds of kilobytes: told to everybody at each change it would leave no time for moves, and push
+/// out whoever has the one before still to read.
 void ClubServer::tell_lobby() {
+  constexpr std::size_t kBytesATick = 4U << 20U, kReads = 16 * 1024;
+  const std::uint64_t version = lobby_.version();
+  const auto is_due = [&](const Socket& socket) {
+    return !socket.ending && socket.told_lobby != version && socket.connection->waiting() <= kReads;
+  };
+  if (std::none_of(sockets_.begin(), sockets_.end(), [&](const auto& one) { return is_due(one.second); }))
+    return;
   const SharedText text = lobby_text("");
   std::set<std::string> know_more;
   for (const auto& [id, table] : lobby_.tables())
     if (table.held_back)
       for (const auto& seat : table.seats) know_more.insert(seat.person);
+  std::size_t told = 0;
+  const auto tell = [&](Socket& socket) {
+    const SharedText own = know_more.contains(socket.person) ? lobby_text(socket.person) : text;
+    send(socket, own);
+    socket.told_lobby = version;
+    socket.acts = false;
+    told += own->size();
+  };
   for (auto& [id, socket] : sockets_)
-    send(socket, know_more.contains(socket.person) ? lobby_text(socket.person) : text);
+    if (socket.acts && is_due(socket)) tell(socket);
+  auto next = sockets_.upper_bound(lobby_turn_);
+  for (std::size_t i = 0; i < sockets_.size() && told < kBytesATick; ++i, ++next) {
+    if (next == sockets_.end()) next = sockets_.begin();
+    if (!is_due(next->second)) continue;
+    tell(next->second);
+    lobby_turn_ = next->first;
+  }
+}
+
+void ClubServer::tell_lobby_first(const std::string& person) {
+  for (auto& [id, socket] : sockets_) socket.acts = socket.acts || socket.person == person;
 }
 
 SharedText ClubServer::lobby_text(const std::string& told) const {
@@ -103,6 +132,7 @@ void ClubServer::lobby_request(std::uint64_t id, Socket& socket, const LobbyRequ
   const SharedText answer = lobby_answer(*person, asked, id);
   if (!answer) return;  // it comes later
   give_answer(socket.person, id, asked.id, answer);
+  tell_lobby_first(socket.person);
   begin_what_is_ready();
 }
 
@@ -159,31 +189,35 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     case Do::kForgetPassword: return forget_password(asked);
     case Do::kForgetPasskeys: return forget_passkeys(asked);
     case Do::kMute: return mute(asked);
-    case Do::kDelay: {
-      const auto delay = read_spectator_delay(asked.delay);
-      if (!delay) return refused(asked.id, "bad_request", delay.error());
-      const Hosted* of = hosted(asked.match);
-      if (of == nullptr || of->over) return refused(asked.id, "unknown", "that match isn't played here");
-      set_delay(socket, asked, *delay);
-      return nullptr;
-    }
+    case Do::kDelay:
     case Do::kAdjudicate:
-    case Do::kEndClockWait: {
-      Hosted* hosted_match = hosted(asked.match);
-      if (hosted_match == nullptr) return refused(asked.id, "unknown", "that match isn't played here");
-      const auto answered = [this, socket, asked, here = std::weak_ptr(here_)](const Result<void>& result) {
-        if (here.expired()) return;
-        answer_later(socket, asked.id, result);
-        if (result && asked.what == Do::kAdjudicate) tell_moved(asked.match);
-      };
-      if (asked.what == Do::kAdjudicate)
-        hosted_match->match->adjudicate(asked.half_points, asked.why, answered);
-      else
-        hosted_match->match->end_clock_wait(answered);
-      return nullptr;
-    }
+    case Do::kEndClockWait: return decide(asked, socket);
   }
   return refused(asked.id, "bad_request", "this can't be done");
+}
+
+/// What the organiser decides of a match; null: the answer comes later.
+SharedText ClubServer::decide(const LobbyRequest& asked, std::uint64_t socket) {
+  const bool delays = asked.what == Do::kDelay;
+  const auto delay = delays ? read_spectator_delay(asked.delay) : Result<SpectatorDelay>();
+  if (!delay) return refused(asked.id, "bad_request", delay.error());
+  Hosted* of = hosted(asked.match);
+  if (of == nullptr || (delays && of->over))
+    return refused(asked.id, "unknown", "that match isn't played here");
+  if (delays) {
+    set_delay(socket, asked, *delay);
+    return nullptr;
+  }
+  const auto answered = [this, socket, asked, here = std::weak_ptr(here_)](const Result<void>& result) {
+    if (here.expired()) return;
+    answer_later(socket, asked.id, result);
+    if (result && asked.what == Do::kAdjudicate) tell_moved(asked.match);
+  };
+  if (asked.what == Do::kAdjudicate)
+    of->match->adjudicate(asked.half_points, asked.why, answered);
+  else
+    of->match->end_clock_wait(answered);
+  return nullptr;
 }
 
 SharedText ClubServer::revoke(const LobbyRequest& asked) {
@@ -322,6 +356,8 @@ void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const st
                  now.match = match;
                  now.facts = std::make_shared<const MatchFacts>(*facts);
                  now.people = people;
+                 for (const auto& player : people)
+                   if (!player.empty()) tell_lobby_first(player);
                  now.late = delay_.any();
                  now.used = std::chrono::steady_clock::now();
                  if (strand != nullptr) begun_at_home(*facts, people, strand);

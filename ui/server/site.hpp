@@ -15,6 +15,8 @@ class PageConnection {
  public:
   virtual ~PageConnection() = default;
   virtual void send(const SharedText& text) = 0;
+  /// Bytes that aren't sent yet.
+  [[nodiscard]] virtual std::size_t waiting() const = 0;
   /// After this text nothing comes and nothing goes.
   virtual void end(const SharedText& last) = 0;
 };
