@@ -9,7 +9,9 @@
 #include <map>
 #include <span>
 
+#include "plugins/script/field_sets.hpp"
 #include "plugins/script/machine.hpp"
+#include "plugins/script/step_table.hpp"
 
 namespace boardwright::script {
 namespace {
@@ -38,26 +40,6 @@ std::span<const Way> ways_of(DeclaredShape shape) {
   return kSixWays;
 }
 
-/// StepTable as they lie in memory of the machine: how many fields, how many ways, then the next fields.
-class StepTable {
- public:
-  explicit StepTable(const std::uint16_t* kept) : kept_(kept) {}
-  [[nodiscard]] int fields() const { return kept_[0]; }
-  [[nodiscard]] std::size_t ways() const { return kept_[1]; }
-  /// The next field, from 1; 0 at the edge.
-  [[nodiscard]] int step(int field, std::size_t way) const {
-    return kept_[2 + static_cast<std::size_t>(field - 1) * ways() + way];
-  }
-  [[nodiscard]] std::vector<int> ray(int field, std::size_t way) const {
-    std::vector<int> fields;
-    for (int next = step(field, way); next != 0; next = step(next, way)) fields.push_back(next);
-    return fields;
-  }
-
- private:
-  const std::uint16_t* kept_;
-};
-
 /// Onto the stack, where it lives as long as whatever holds it.
 StepTable push_steps(lua_State* state, const Declaration& declared) {
   const auto& next = declared.steps.next;
@@ -68,13 +50,7 @@ StepTable push_steps(lua_State* state, const Declaration& declared) {
   return StepTable(kept);
 }
 
-int not_there(lua_State* state) {
-  std::size_t size = 0;
-  lua_settop(state, 2);
-  const char* key = luaL_tolstring(state, 2, &size);
-  refuse(state, std::string(lua_tostring(state, lua_upvalueindex(1))) + " has no '" +
-                    std::string(cut_letters({key, size}, 40)) + "'");
-}
+int not_in_table(lua_State* state) { not_there(state, lua_tostring(state, lua_upvalueindex(1))); }
 
 int no_writing(lua_State* state) {
   refuse(state, std::string(lua_tostring(state, lua_upvalueindex(1))) + " can't be changed");
@@ -159,6 +135,7 @@ std::vector<int> group_from(const StepTable& steps, const std::vector<lua_Intege
 }
 
 int connected(lua_State* state) {
+  if (!lua_istable(state, 1)) return connected_set(state);
   const StepTable steps = steps_of(state);
   const lua_Integer kind = luaL_checkinteger(state, 2);
   const auto values = cells(state, 1, steps.fields());
@@ -174,6 +151,7 @@ int connected(lua_State* state) {
 }
 
 int group(lua_State* state) {
+  if (!lua_istable(state, 1)) return group_of_set(state);
   const StepTable steps = steps_of(state);
   const lua_Integer field = luaL_checkinteger(state, 2);
   if (field < 1 || field > steps.fields()) refuse(state, "there is no field " + std::to_string(field));
@@ -183,11 +161,18 @@ int group(lua_State* state) {
 
 }  // namespace
 
+void not_there(lua_State* state, const std::string& whose) {
+  std::size_t size = 0;
+  lua_settop(state, 2);
+  const char* key = luaL_tolstring(state, 2, &size);
+  refuse(state, whose + " has no '" + std::string(cut_letters({key, size}, 40)) + "'");
+}
+
 void guard_table(lua_State* state, const char* whose) {
   lua_createtable(state, 0, 3);
   lua_pushstring(state, whose);
   lua_pushvalue(state, -1);
-  lua_pushcclosure(state, not_there, 1);
+  lua_pushcclosure(state, not_in_table, 1);
   lua_pushvalue(state, -1);
   lua_setfield(state, -4, "__index");
   lua_setfield(state, -3, "__newindex");
@@ -381,8 +366,9 @@ void push_board(lua_State* state, const Declaration& declared) {
     lua_pushcclosure(state, one.func, 1);
     lua_setfield(state, -2, one.name);
   }
-  lua_remove(state, -2);  // the steps, which its functions hold
   guard_table(state, "board");
+  add_field_sets(state, steps, declared.steps.ways);
+  lua_remove(state, -2);  // the steps, which its functions hold
   put_behind_glass(state, "board");
 }
 

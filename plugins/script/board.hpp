@@ -6,6 +6,7 @@
 #include <boardwright/sdk/shape.hpp>
 #include <cstddef>
 #include <set>
+#include <string>
 
 #include "plugins/script/declaration.hpp"
 
@@ -35,8 +36,11 @@ void lay_out(Declaration& declared, const std::set<std::size_t>& holes = {});
 ///   around[f], beside[f]      the next fields in all eight ways, in four; on hexagons and a Morris board both are all
 ///   connected(cell, kind)     whether all fields of cell with this value hang together; in all ways. None: true
 ///   group(cell, f)            the fields that hang together with f and hold the same, f the first
-/// A graph has no ways, rays and lines; its fields are around each other that a line joins.
+/// and what field_sets.hpp adds. A graph has no ways, rays and lines; its fields are around each other that a line joins.
 void push_board(lua_State* state, const Declaration& declared);
+
+/// Refuses the key that is the second argument of the function that runs.
+[[noreturn]] void not_there(lua_State* state, const std::string& whose);
 
 /// Locks the table on top of the stack: what it doesn't hold is an error that says whose name it is.
 void guard_table(lua_State* state, const char* whose);

@@ -280,16 +280,22 @@ void CellTable::write_stacks(const std::byte* position, const std::byte* before)
   lua_pop(state_, 2);
 }
 
+/// All values are on the stack at once: one call of Lua less for each.
 std::optional<Problem> CellTable::read_single(std::byte* position) const {
+  const auto fields = static_cast<int>(cells_.fields());
+  const int list = lua_gettop(state_);
+  if (lua_checkstack(state_, fields + LUA_MINSTACK) == 0) return Problem{0, 0, "not enough memory"};
   std::optional<Problem> problem;
-  for (std::size_t i = 0; i < cells_.fields() && !problem; ++i) {
-    lua_rawgeti(state_, -1, static_cast<lua_Integer>(i + 1));
-    if (const auto kind = whole_on_top(state_, 0, cells_.kinds()))
-      position[cells_.at() + i] = static_cast<std::byte>(*kind);
+  for (int field = 1; field <= fields && !problem; ++field) {
+    const bool number = lua_rawgeti(state_, list, field) == LUA_TNUMBER;
+    int whole = 0;
+    const lua_Integer kind = lua_tointegerx(state_, -1, &whole);
+    if (number && whole != 0 && kind >= 0 && kind <= lua_Integer{cells_.kinds()})
+      position[cells_.at() + static_cast<std::size_t>(field) - 1] = static_cast<std::byte>(kind);
     else
-      problem = not_whole(state_, 0, cells_.kinds(), cell_name(i));
-    lua_pop(state_, 1);
+      problem = not_whole(state_, 0, cells_.kinds(), cell_name(static_cast<std::size_t>(field) - 1));
   }
+  lua_settop(state_, list);
   return problem;
 }
 

@@ -3,6 +3,7 @@
 // A move as a script adds it: fields, other numbers, words, or one list of these. Values.
 #pragma once
 
+#include <boost/container/small_vector.hpp>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -23,7 +24,8 @@ struct Element {
 };
 
 struct Step {
-  std::vector<Element> elements;
+  boost::container::small_vector<Element, 4>
+      elements;              // nearly no move has more, and most functions add dozens
   bool list = false;         ///< they were added as one list, and `play` gets one
   std::uint32_t weight = 1;  ///< of an event of chance
   friend bool operator==(const Step& a, const Step& b) {

@@ -29,6 +29,7 @@ void ValueWords::add(int index, int depth) {
     case LUA_TNUMBER: return add_number(index);
     case LUA_TSTRING: return add_text(index, depth);
     case LUA_TTABLE: return add_table(index, depth);
+    case LUA_TUSERDATA: return add_set(index);
     default: return put(lua_typename(state_, lua_type(state_, index)));
   }
 }
@@ -58,6 +59,12 @@ void ValueWords::add_text(int index, int depth) {
   // With a letter more than an answer has room for: what is cut off here is told as cut off.
   const std::string plain(cut_letters({text, size}, room_.letters + 4));
   put(depth == 0 ? plain : '"' + plain + '"');
+}
+
+/// Of a large board; there is no other value of C.
+void ValueWords::add_set(int index) {
+  put(luaL_tolstring(state_, index, nullptr));
+  lua_pop(state_, 1);
 }
 
 /// Lists as they are, then names in their order.

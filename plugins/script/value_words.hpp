@@ -34,6 +34,7 @@ class ValueWords {
   [[nodiscard]] bool full() const { return text_.size() >= room_.letters; }
   void add_number(int index);
   void add_text(int index, int depth);
+  void add_set(int index);
   void add_table(int index, int depth);
   [[nodiscard]] std::vector<std::string> names_of(int index);
 

@@ -21,7 +21,7 @@ QSet<QString> words_of_sources() {
   QSet<QString> words;
   const QRegularExpression registered("\\{\"([a-z_]+)\", (?:word_|&?[a-z_]+)");
   for (const char* name :
-       {"board_words.cpp", "graph_words.cpp", "state_words.cpp", "game_words.cpp", "declaration.cpp"}) {
+       {"board_words.cpp", "cells.cpp", "field_sets.cpp", "graph_words.cpp", "state_words.cpp", "game_words.cpp", "declaration.cpp"}) {
     const auto text = QString::fromStdString(boardwright::test::content_of(
         std::filesystem::path(BOARDWRIGHT_SOURCE_DIR) / "plugins/script" / name));
     for (auto it = registered.globalMatch(text); it.hasNext();) words << it.next().captured(1);
@@ -44,7 +44,7 @@ TEST_CASE("every word of scripts has help and an example", "[workshop]") {
   // The tables of functions and of the board, by their first column.
   int rows = 0;
   const QRegularExpression row("^\\| (`[^|]*`) \\|", QRegularExpression::MultilineOption),
-      word("`(board\\.[a-z]+|[a-z_]+)(?:[\\[(]| \\{|\\.[a-z0-9]+`|`)");
+      word("`(board\\.[a-z_]+|[a-z_]+)(?:[\\[(]| \\{|\\.[a-z0-9]+`|`)");
   for (auto it = row.globalMatch(docs); it.hasNext();) {
     const QString cell = it.next().captured(1);
     for (auto one = word.globalMatch(cell); one.hasNext();) {

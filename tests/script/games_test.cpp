@@ -217,7 +217,7 @@ TEST_CASE("the catalogue takes a script by its path and from a folder", "[script
   options.use_program_folders = false;
   options.folders = {sample("breakthrough").parent_path()};
   const auto catalogue = Catalogue::load(options);
-  CHECK(catalogue.games().size() == 7);
+  CHECK(catalogue.games().size() == 8);
   const auto entry = catalogue.find("breakthrough");
   REQUIRE(entry);
   CHECK(entry->game->name(Language::kEnglish) == "Breakthrough");

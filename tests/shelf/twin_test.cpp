@@ -15,9 +15,9 @@ namespace {
 
 const std::string kSamples = BOARDWRIGHT_SOURCE_DIR "/tests/script/samples/";
 
-std::shared_ptr<const Rules> rules_in(const std::filesystem::path& file) {
+std::shared_ptr<const Rules> rules_in(const std::filesystem::path& file, const Parameters& parameters = {}) {
   const auto library = test::value_of(Library::load(file));
-  return test::value_of(library->create(library->games().front().id));
+  return test::value_of(library->create(library->games().front().id, parameters));
 }
 
 std::string content_of(const std::string& file) {
@@ -42,6 +42,24 @@ TEST_CASE("two scripts of one game are twins, and the plugin of another is the t
   const auto twin =
       test::value_of(compare_twins(rules_in(kSamples + "lines_of_action.lua"), plugin, options));
   CHECK_FALSE(twin.difference);
+}
+
+TEST_CASE("sets of fields say the same as lists, as numbers and on boards that are too large for those",
+          "[shelf]") {
+  TwinOptions options;
+  options.depth = 2;
+  options.games = 6;
+  for (const std::int64_t size : {6, 8, 10}) {
+    INFO(size);
+    for (const bool jumps : {true, false}) {
+      const Parameters parameters{{"size", Value(size)}, {"jump_own", Value(jumps)}};
+      const auto twin =
+          test::value_of(compare_twins(rules_in(kSamples + "lines_of_action.lua", parameters),
+                                       rules_in(kSamples + "lines_of_action_sets.lua", parameters), options));
+      CHECK_FALSE(twin.difference);
+      CHECK(twin.games == 6);
+    }
+  }
 }
 
 TEST_CASE("where two rule sets part is told with the moves and both positions", "[shelf]") {

@@ -9412,6 +9412,70 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Die Felder, die mit einem Feld zusammenhängen und dasselbe tragen.</translation>
     </message>
     <message>
+        <source>The set of these fields, which may also be a list.</source>
+        <translation>Die Menge dieser Felder, die auch eine Liste sein dürfen.</translation>
+    </message>
+    <message>
+        <source>The set of all fields.</source>
+        <translation>Die Menge aller Felder.</translation>
+    </message>
+    <message>
+        <source>The set of no field.</source>
+        <translation>Die Menge ohne Felder.</translation>
+    </message>
+    <message>
+        <source>The set of the fields that hold a kind; 0 is nothing.</source>
+        <translation>Die Menge der Felder, die eine Art tragen; 0 ist nichts.</translation>
+    </message>
+    <message>
+        <source>All fields that way, as a set.</source>
+        <translation>Alle Felder in dieser Richtung, als Menge.</translation>
+    </message>
+    <message>
+        <source>All fields of a line through a field, as a set.</source>
+        <translation>Alle Felder einer Linie durch ein Feld, als Menge.</translation>
+    </message>
+    <message>
+        <source>The fields next to a field, as a set.</source>
+        <translation>Die Felder neben einem Feld, als Menge.</translation>
+    </message>
+    <message>
+        <source>The fields next to a set that aren&apos;t in it.</source>
+        <translation>Die Felder neben einer Menge, die nicht in ihr sind.</translation>
+    </message>
+    <message>
+        <source>How many fields a set has.</source>
+        <translation>Wie viele Felder eine Menge hat.</translation>
+    </message>
+    <message>
+        <source>Whether a field is in a set.</source>
+        <translation>Ob ein Feld in einer Menge ist.</translation>
+    </message>
+    <message>
+        <source>Goes through a set, field by field.</source>
+        <translation>Geht eine Menge Feld für Feld durch.</translation>
+    </message>
+    <message>
+        <source>The names of a set&apos;s fields, as a text.</source>
+        <translation>Die Namen der Felder einer Menge, als Text.</translation>
+    </message>
+    <message>
+        <source>What lies uppermost on a stack, or 0.</source>
+        <translation>Was auf einem Stapel zuoberst liegt, oder 0.</translation>
+    </message>
+    <message>
+        <source>Puts a piece, or all of another stack, on top.</source>
+        <translation>Legt einen Stein, oder einen ganzen anderen Stapel, obenauf.</translation>
+    </message>
+    <message>
+        <source>Takes the uppermost piece off a stack and returns it.</source>
+        <translation>Nimmt den obersten Stein vom Stapel und gibt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Puts a piece, or all of another stack, beneath.</source>
+        <translation>Schiebt einen Stein, oder einen ganzen anderen Stapel, darunter.</translation>
+    </message>
+    <message>
         <source>Goes through a list in its order.</source>
         <translation>Geht eine Liste der Reihe nach durch.</translation>
     </message>

@@ -9412,6 +9412,70 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Les cases reliées à une case et qui portent la même chose.</translation>
     </message>
     <message>
+        <source>The set of these fields, which may also be a list.</source>
+        <translation>L’ensemble de ces cases, ou d’une liste.</translation>
+    </message>
+    <message>
+        <source>The set of all fields.</source>
+        <translation>L’ensemble de toutes les cases.</translation>
+    </message>
+    <message>
+        <source>The set of no field.</source>
+        <translation>L’ensemble sans cases.</translation>
+    </message>
+    <message>
+        <source>The set of the fields that hold a kind; 0 is nothing.</source>
+        <translation>L’ensemble des cases qui portent une sorte ; 0 veut dire rien.</translation>
+    </message>
+    <message>
+        <source>All fields that way, as a set.</source>
+        <translation>Toutes les cases dans cette direction, en ensemble.</translation>
+    </message>
+    <message>
+        <source>All fields of a line through a field, as a set.</source>
+        <translation>Toutes les cases d’une ligne par une case, en ensemble.</translation>
+    </message>
+    <message>
+        <source>The fields next to a field, as a set.</source>
+        <translation>Les cases voisines d’une case, en ensemble.</translation>
+    </message>
+    <message>
+        <source>The fields next to a set that aren&apos;t in it.</source>
+        <translation>Les cases voisines d’un ensemble qui n’en font pas partie.</translation>
+    </message>
+    <message>
+        <source>How many fields a set has.</source>
+        <translation>Combien de cases a un ensemble.</translation>
+    </message>
+    <message>
+        <source>Whether a field is in a set.</source>
+        <translation>Si une case fait partie d’un ensemble.</translation>
+    </message>
+    <message>
+        <source>Goes through a set, field by field.</source>
+        <translation>Parcourt un ensemble, case par case.</translation>
+    </message>
+    <message>
+        <source>The names of a set&apos;s fields, as a text.</source>
+        <translation>Les noms des cases d’un ensemble, en texte.</translation>
+    </message>
+    <message>
+        <source>What lies uppermost on a stack, or 0.</source>
+        <translation>Ce qui est tout en haut d’une pile, ou 0.</translation>
+    </message>
+    <message>
+        <source>Puts a piece, or all of another stack, on top.</source>
+        <translation>Pose une pièce, ou toute une autre pile, par-dessus.</translation>
+    </message>
+    <message>
+        <source>Takes the uppermost piece off a stack and returns it.</source>
+        <translation>Enlève la pièce du dessus d’une pile et la renvoie.</translation>
+    </message>
+    <message>
+        <source>Puts a piece, or all of another stack, beneath.</source>
+        <translation>Glisse une pièce, ou toute une autre pile, par-dessous.</translation>
+    </message>
+    <message>
         <source>Goes through a list in its order.</source>
         <translation>Parcourt une liste dans l’ordre.</translation>
     </message>

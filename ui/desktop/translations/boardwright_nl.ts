@@ -9412,6 +9412,70 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>De velden die aan een veld vastzitten en hetzelfde dragen.</translation>
     </message>
     <message>
+        <source>The set of these fields, which may also be a list.</source>
+        <translation>De verzameling van deze velden; een lijst mag ook.</translation>
+    </message>
+    <message>
+        <source>The set of all fields.</source>
+        <translation>De verzameling van alle velden.</translation>
+    </message>
+    <message>
+        <source>The set of no field.</source>
+        <translation>De verzameling zonder velden.</translation>
+    </message>
+    <message>
+        <source>The set of the fields that hold a kind; 0 is nothing.</source>
+        <translation>De verzameling van de velden die een soort dragen; 0 is niets.</translation>
+    </message>
+    <message>
+        <source>All fields that way, as a set.</source>
+        <translation>Alle velden die kant op, als verzameling.</translation>
+    </message>
+    <message>
+        <source>All fields of a line through a field, as a set.</source>
+        <translation>Alle velden van een lijn door een veld, als verzameling.</translation>
+    </message>
+    <message>
+        <source>The fields next to a field, as a set.</source>
+        <translation>De velden naast een veld, als verzameling.</translation>
+    </message>
+    <message>
+        <source>The fields next to a set that aren&apos;t in it.</source>
+        <translation>De velden naast een verzameling die er niet in zitten.</translation>
+    </message>
+    <message>
+        <source>How many fields a set has.</source>
+        <translation>Hoeveel velden een verzameling heeft.</translation>
+    </message>
+    <message>
+        <source>Whether a field is in a set.</source>
+        <translation>Of een veld in een verzameling zit.</translation>
+    </message>
+    <message>
+        <source>Goes through a set, field by field.</source>
+        <translation>Loopt een verzameling veld voor veld af.</translation>
+    </message>
+    <message>
+        <source>The names of a set&apos;s fields, as a text.</source>
+        <translation>De namen van de velden van een verzameling, als tekst.</translation>
+    </message>
+    <message>
+        <source>What lies uppermost on a stack, or 0.</source>
+        <translation>Wat bovenop een stapel ligt, of 0.</translation>
+    </message>
+    <message>
+        <source>Puts a piece, or all of another stack, on top.</source>
+        <translation>Legt een stuk, of een hele andere stapel, bovenop.</translation>
+    </message>
+    <message>
+        <source>Takes the uppermost piece off a stack and returns it.</source>
+        <translation>Neemt het bovenste stuk van een stapel en geeft het terug.</translation>
+    </message>
+    <message>
+        <source>Puts a piece, or all of another stack, beneath.</source>
+        <translation>Schuift een stuk, of een hele andere stapel, eronder.</translation>
+    </message>
+    <message>
         <source>Goes through a list in its order.</source>
         <translation>Loopt een lijst af in haar volgorde.</translation>
     </message>
