@@ -9,72 +9,87 @@
 namespace boardwright {
 namespace {
 
+void read_id(YamlReader& reader, const YAML::Node& value, GameFile& file) {
+  const auto id = reader.word(value, "id");
+  if (id && is_id(*id, false))
+    file.id = *id;
+  else if (id)
+    reader.problem(value, "id: expected small letters, digits and _, found '" + *id + "'");
+}
+
+void read_plugin(YamlReader& reader, const YAML::Node& value, GameFile& file) {
+  file.plugin_place = YamlReader::place_of(value);
+  const auto plugin = reader.word(value, "plugin");
+  if (plugin && !plugin->empty() && plugin->find('/') == std::string::npos && *plugin != "." &&
+      *plugin != "..")
+    file.plugin = *plugin;
+  else if (plugin)
+    reader.problem(value,
+                   "plugin: expected the library's name without folder and ending, found '" + *plugin + "'");
+}
+
+void read_script(YamlReader& reader, const YAML::Node& value, GameFile& file) {
+  file.plugin_place = YamlReader::place_of(value);
+  const auto script = reader.word(value, "script");
+  if (script && script->find('/') == std::string::npos && !std::filesystem::path(*script).extension().empty())
+    file.script = *script;
+  else if (script)
+    reader.problem(value,
+                   "script: expected a file beside this one, such as game.lua, found '" + *script + "'");
+}
+
+void check_needed_keys(YamlReader& reader, const YAML::Node& top) {
+  if (top["plugin"] && top["script"])
+    reader.problem(FilePlace{}, "a game is either a plugin or a script, and both keys are there");
+  for (const std::string_view needed : {"id", "plugin", "name"})
+    if (!top[std::string(needed)] && !(needed == "plugin" && top["script"]))
+      reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
+}
+
 void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   static const std::vector<std::string> kKeys{"id",         "plugin", "name",    "summary", "variants",
                                               "parameters", "texts",  "records", "board",   "order",
                                               "policies",   "search", "players", "minutes", "script"};
   YAML::Node board(YAML::NodeType::Map);
   bool variants = false;
-  reader.each(
-      top, "game.yaml", kKeys, [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
-        if (key == "id") {
-          const auto id = reader.word(value, key);
-          if (id && is_id(*id, false))
-            file.id = *id;
-          else if (id)
-            reader.problem(value, "id: expected small letters, digits and _, found '" + *id + "'");
-        } else if (key == "plugin") {
-          file.plugin_place = YamlReader::place_of(value);
-          const auto plugin = reader.word(value, key);
-          if (plugin && !plugin->empty() && plugin->find('/') == std::string::npos && *plugin != "." &&
-              *plugin != "..")
-            file.plugin = *plugin;
-          else if (plugin)
-            reader.problem(value, "plugin: expected the library's name without folder and ending, found '" +
-                                      *plugin + "'");
-        } else if (key == "script") {
-          file.plugin_place = YamlReader::place_of(value);
-          const auto script = reader.word(value, key);
-          if (script && script->find('/') == std::string::npos &&
-              !std::filesystem::path(*script).extension().empty())
-            file.script = *script;
-          else if (script)
-            reader.problem(
-                value, "script: expected a file beside this one, such as game.lua, found '" + *script + "'");
-        } else if (key == "name") {
-          file.name = reader.local_text(value, key);
-        } else if (key == "summary") {
-          file.summary = reader.local_text(value, key);
-        } else if (key == "variants") {
-          variants = true;
-          read_variants(reader, value, file);
-        } else if (key == "parameters") {
-          read_parameter_texts(reader, value, file);
-        } else if (key == "texts") {
-          read_texts(reader, value, file);
-        } else if (key == "records") {
-          read_records(reader, value, file);
-        } else if (key == "board") {
-          board = value;
-        } else if (key == "policies") {
-          file.policies = read_policies(reader, value, key);
-        } else if (key == "search") {
-          read_search(reader, value, file);
-        } else if (key == "players") {
-          file.players = read_range(reader, value, key);
-        } else if (key == "minutes") {
-          file.minutes = read_range(reader, value, key);
-        } else if (key == "order") {
-          file.order = reader.number(value, key).value_or(file.order);
-        }
-      });
+  reader.each(top, "game.yaml", kKeys,
+              [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
+                if (key == "id") {
+                  read_id(reader, value, file);
+                } else if (key == "plugin") {
+                  read_plugin(reader, value, file);
+                } else if (key == "script") {
+                  read_script(reader, value, file);
+                } else if (key == "name") {
+                  file.name = reader.local_text(value, key);
+                } else if (key == "summary") {
+                  file.summary = reader.local_text(value, key);
+                } else if (key == "variants") {
+                  variants = true;
+                  read_variants(reader, value, file);
+                } else if (key == "parameters") {
+                  read_parameter_texts(reader, value, file);
+                } else if (key == "texts") {
+                  read_texts(reader, value, file);
+                } else if (key == "records") {
+                  read_records(reader, value, file);
+                } else if (key == "board") {
+                  board = value;
+                } else if (key == "policies") {
+                  file.policies = read_policies(reader, value, key);
+                } else if (key == "search") {
+                  read_search(reader, value, file);
+                } else if (key == "players") {
+                  file.players = read_range(reader, value, key);
+                } else if (key == "minutes") {
+                  file.minutes = read_range(reader, value, key);
+                } else if (key == "order") {
+                  file.order = reader.number(value, key).value_or(file.order);
+                }
+              });
   read_appearance(reader, board, file);
   if (!top.IsMap()) return;
-  if (top["plugin"] && top["script"])
-    reader.problem(FilePlace{}, "a game is either a plugin or a script, and both keys are there");
-  for (const std::string_view needed : {"id", "plugin", "name"})
-    if (!top[std::string(needed)] && !(needed == "plugin" && top["script"]))
-      reader.problem(FilePlace{}, "the key '" + std::string(needed) + "' is missing");
+  check_needed_keys(reader, top);
   // Nothing special about the game is a variant too.
   if (!variants) file.variants.push_back({.id = "standard", .name = file.name});
 }

@@ -115,6 +115,49 @@ SeatClock read_seat(const Json& json, const std::string& what) {
   return seat;
 }
 
+/// What a text says, before it is asked whether it can be so.
+struct ClockText {
+  std::string control;
+  std::vector<SeatClock> seats;
+  UtcTime at{};
+  Milliseconds network{0};
+  bool started = false, paused = false, held = false;
+};
+
+void check_version(const Json& json, const std::string& what) {
+  if (number(json, what, 1000000) != kStateVersion)
+    throw Wrong{what + ": expected " + std::to_string(kStateVersion) + ", the only one this program knows"};
+}
+
+std::vector<SeatClock> read_seats(const Json& json, const std::string& what) {
+  if (!json.is_array()) throw Wrong{what + ": expected a list"};
+  std::vector<SeatClock> seats;
+  for (std::size_t i = 0; i < json.size(); ++i)
+    seats.push_back(read_seat(json[i], what + "[" + std::to_string(i) + "]"));
+  return seats;
+}
+
+ClockText read_clock(const Json& json) {
+  ClockText text;
+  using J = const Json&;
+  using W = const std::string&;
+  object(
+      json, "state", {"version", "control", "at", "started", "paused", "held", "seats"},
+      {{"version", check_version},
+       {"control",
+        [&](J j, W w) {
+          if (!j.is_string()) throw Wrong{w + ": expected a text"};
+          text.control = j.get<std::string>();
+        }},
+       {"at", [&](J j, W w) { text.at = instant(j, w); }},
+       {"started", [&](J j, W w) { text.started = truth(j, w); }},
+       {"paused", [&](J j, W w) { text.paused = truth(j, w); }},
+       {"held", [&](J j, W w) { text.held = truth(j, w); }},
+       {"network", [&](J j, W w) { text.network = Milliseconds(number(j, w, Clock::kMostNetwork.count())); }},
+       {"seats", [&](J j, W w) { text.seats = read_seats(j, w); }}});
+  return text;
+}
+
 /// How many moves the seat may have to go now: none, or from 1 to this.
 std::uint32_t most_turns(const SeatControl& control, const SeatClock& seat) {
   if (control.type != SeatControl::Type::kPeriods) return 0;
@@ -194,45 +237,17 @@ Result<Clock> Clock::from_text(std::string_view text) {
   const Json json = Json::parse(text, nullptr, false);
   if (json.is_discarded()) return bad("this is not JSON");
   try {
-    std::string control_text;
-    std::vector<SeatClock> seats;
-    UtcTime at{};
-    Milliseconds network{0};
-    bool started = false, paused = false, held = false;
-    using J = const Json&;
-    using W = const std::string&;
-    object(json, "state", {"version", "control", "at", "started", "paused", "held", "seats"},
-           {{"version",
-             [](J j, W w) {
-               if (number(j, w, 1000000) != kStateVersion)
-                 throw Wrong{w + ": expected " + std::to_string(kStateVersion) +
-                             ", the only one this program knows"};
-             }},
-            {"control",
-             [&](J j, W w) {
-               if (!j.is_string()) throw Wrong{w + ": expected a text"};
-               control_text = j.get<std::string>();
-             }},
-            {"at", [&](J j, W w) { at = instant(j, w); }},
-            {"started", [&](J j, W w) { started = truth(j, w); }},
-            {"paused", [&](J j, W w) { paused = truth(j, w); }},
-            {"held", [&](J j, W w) { held = truth(j, w); }},
-            {"network", [&](J j, W w) { network = Milliseconds(number(j, w, kMostNetwork.count())); }},
-            {"seats", [&](J j, W w) {
-               if (!j.is_array()) throw Wrong{w + ": expected a list"};
-               for (std::size_t i = 0; i < j.size(); ++i)
-                 seats.push_back(read_seat(j[i], w + "[" + std::to_string(i) + "]"));
-             }}});
-    auto control = read_time_control(control_text);
+    ClockText read = read_clock(json);
+    auto control = read_time_control(read.control);
     if (!control) return bad(control.error());
-    auto clock = create(*std::move(control), seats.size());
+    auto clock = create(*std::move(control), read.seats.size());
     if (!clock) return bad(clock.error());
-    clock->allow_network(network);
-    clock->seats_ = std::move(seats);
-    clock->last_ = at;
-    clock->started_ = started;
-    clock->paused_ = paused;
-    clock->held_ = held;
+    clock->allow_network(read.network);
+    clock->seats_ = std::move(read.seats);
+    clock->last_ = read.at;
+    clock->started_ = read.started;
+    clock->paused_ = read.paused;
+    clock->held_ = read.held;
     if (const auto found = clock->contradiction(); !found.empty()) return bad(found);
     return clock;
   } catch (const Wrong& found) {

@@ -77,85 +77,93 @@ auto by_seat(std::map<std::string, Value>& into, const char* what, Read read) {
 
 void ignore(const Json&) {}
 
+/// What a wish needs, and may have.
+class WishFields {
+ public:
+  Fields fields, optional;
+
+ protected:
+  void needs(const char* key, std::string& into) { fields[key] = word(into, key); }
+  void may(const char* key, std::string& into) { optional[key] = word_or_none(into, key); }
+  void yes(const char* key, bool& into) { fields[key] = yes_or_no(into, key); }
+  void may_be(const char* key, bool& into) { optional[key] = yes_or_no(into, key); }
+
+ private:
+  static std::function<void(const Json&)> yes_or_no(bool& into, const char* what) {
+    return [&into, what](const Json& j) { into = truth(j, what); };
+  }
+};
+
+class LobbyFields : public WishFields {
+ public:
+  explicit LobbyFields(LobbyRequest& asked) : asked_(asked) {
+    fields = {{"type", ignore}, {"do", ignore}, {"id", uuid(asked.id, "id")}};
+    switch (asked.what) {
+      case Do::kOpen: game(), may("seat", asked.seat), others(); break;
+      case Do::kSit: needs("table", asked.table), may("seat", asked.seat); break;
+      case Do::kStand:
+      case Do::kDecline:
+      case Do::kAgain: needs("table", asked.table); break;
+      case Do::kClaim: needs("member", asked.member); break;
+      case Do::kNote: needs("match", asked.match), needs("words", asked.words), ply(); break;
+      case Do::kPair: game(), people(); break;
+      case Do::kMemberCode: needs("member", asked.member), may_be("add", asked.add); break;
+      case Do::kRevoke: needs("person", asked.person), may("device", asked.device); break;
+      case Do::kDevices:
+      case Do::kForgetPassword:
+      case Do::kForgetPasskeys: needs("person", asked.person); break;
+      case Do::kDelay:
+        needs("match", asked.match);
+        fields["delay"] = word_or_none(asked.delay, "delay");
+        break;
+      case Do::kMute: needs("person", asked.person), yes("mute", asked.mute); break;
+      case Do::kAdjudicate: needs("match", asked.match), needs("why", asked.why), half_points(); break;
+      case Do::kEndClockWait: needs("match", asked.match); break;
+      case Do::kSettleClaim: needs("person", asked.person), yes("allow", asked.allow); break;
+    }
+  }
+
+ private:
+  static std::string one_word(const Json& json, const char* what) {
+    std::string read;
+    word(read, what)(json);
+    return read;
+  }
+  void game() { needs("game", asked_.game), needs("variant", asked_.variant), may("clock", asked_.clock); }
+  void others() {
+    optional["computers"] = by_seat(asked_.computers, "computers", one_word);
+    optional["invite"] = [&](const Json& j) {
+      asked_.invite =
+          list(j, "invite", [](const Json& one, const std::string&) { return one_word(one, "invite"); });
+      if (asked_.invite.size() > kMostOfAList) wrong("invite", "fewer people");
+    };
+  }
+  void people() { fields["people"] = by_seat(asked_.people, "people", one_word); }
+  void ply() {
+    fields["ply"] = [&](const Json& j) {
+      asked_.ply = static_cast<std::uint32_t>(number(j, "ply", kMostPlies));
+    };
+  }
+  void half_points() {
+    fields["half_points"] = by_seat(asked_.half_points, "half_points", [](const Json& j, const char* what) {
+      return static_cast<std::uint32_t>(number(j, what, 2));
+    });
+  }
+
+  LobbyRequest& asked_;
+};
+
 PageMessage read_lobby(const Json& json) {
   LobbyRequest asked;
-  const auto texts = [](const Json& j, const char* what) {
-    std::string read;
-    word(read, what)(j);
-    return read;
-  };
   if (!json.contains("do")) wrong("lobby", "what to do");
   asked.what = static_cast<Do>(one_of(json["do"], "do", kDoings));
-  Fields fields{{"type", ignore}, {"do", ignore}, {"id", uuid(asked.id, "id")}}, optional;
-  const auto needs = [&](const char* key, std::string& into) { fields[key] = word(into, key); };
-  switch (asked.what) {
-    case Do::kOpen:
-      needs("game", asked.game), needs("variant", asked.variant);
-      optional["clock"] = word_or_none(asked.clock, "clock");
-      optional["seat"] = word_or_none(asked.seat, "seat");
-      optional["computers"] = by_seat(asked.computers, "computers", texts);
-      optional["invite"] = [&](const Json& j) {
-        asked.invite =
-            list(j, "invite", [&](const Json& one, const std::string&) { return texts(one, "invite"); });
-        if (asked.invite.size() > kMostOfAList) wrong("invite", "fewer people");
-      };
-      break;
-    case Do::kSit:
-      needs("table", asked.table);
-      optional["seat"] = word_or_none(asked.seat, "seat");
-      break;
-    case Do::kStand:
-    case Do::kDecline:
-    case Do::kAgain: needs("table", asked.table); break;
-    case Do::kClaim: needs("member", asked.member); break;
-    case Do::kNote:
-      needs("match", asked.match), needs("words", asked.words);
-      fields["ply"] = [&](const Json& j) {
-        asked.ply = static_cast<std::uint32_t>(number(j, "ply", kMostPlies));
-      };
-      break;
-    case Do::kPair:
-      needs("game", asked.game), needs("variant", asked.variant);
-      optional["clock"] = word_or_none(asked.clock, "clock");
-      fields["people"] = by_seat(asked.people, "people", texts);
-      break;
-    case Do::kMemberCode:
-      needs("member", asked.member);
-      optional["add"] = [&](const Json& j) { asked.add = truth(j, "add"); };
-      break;
-    case Do::kRevoke:
-      needs("person", asked.person);
-      optional["device"] = word_or_none(asked.device, "device");
-      break;
-    case Do::kDevices:
-    case Do::kForgetPassword:
-    case Do::kForgetPasskeys: needs("person", asked.person); break;
-    case Do::kDelay:
-      needs("match", asked.match);
-      fields["delay"] = word_or_none(asked.delay, "delay");
-      break;
-    case Do::kMute:
-      needs("person", asked.person);
-      fields["mute"] = [&](const Json& j) { asked.mute = truth(j, "mute"); };
-      break;
-    case Do::kAdjudicate:
-      needs("match", asked.match), needs("why", asked.why);
-      fields["half_points"] = by_seat(asked.half_points, "half_points", [](const Json& j, const char* what) {
-        return static_cast<std::uint32_t>(number(j, what, 2));
-      });
-      break;
-    case Do::kEndClockWait: needs("match", asked.match); break;
-    case Do::kSettleClaim:
-      needs("person", asked.person);
-      fields["allow"] = [&](const Json& j) { asked.allow = truth(j, "allow"); };
-      break;
-  }
-  object(json, "lobby", fields, optional);
+  const LobbyFields known(asked);
+  object(json, "lobby", known.fields, known.optional);
   return asked;
 }
 
-/// What each wish about a tournament needs, and may have.
-class EveningFields {
+/// Of each wish about a tournament.
+class EveningFields : public WishFields {
  public:
   explicit EveningFields(EveningRequest& asked) : asked_(asked) {
     fields = {{"type", ignore},
@@ -165,7 +173,6 @@ class EveningFields {
     optional = {{"language", word_or_none(asked.language, "language")}};
     if (!of_people() && !of_boards()) of_rounds();
   }
-  Fields fields, optional;
 
  private:
   using What = EveningRequest::Do;
@@ -199,7 +206,7 @@ class EveningFields {
       case What::kCorrect:
         at_board(), may("score", asked_.score);
         if (asked_.what == What::kCorrect) needs("why", asked_.why);
-        optional["swapped"] = [&](const Json& j) { asked_.swapped = truth(j, "swapped"); };
+        may_be("swapped", asked_.swapped);
         return true;
       case What::kAbsent: at_board(), needs("player", asked_.player); return true;
       case What::kWhy: at_board(), may("draft", asked_.draft); return true;
@@ -227,11 +234,6 @@ class EveningFields {
     }
   }
 
-  void needs(const char* key, std::string& into) { fields[key] = word(into, key); }
-  void may(const char* key, std::string& into) { optional[key] = word_or_none(into, key); }
-  void yes(const char* key, bool& into) {
-    fields[key] = [&into, key](const Json& j) { into = truth(j, key); };
-  }
   static std::function<void(const Json&)> count(std::uint32_t& into, const char* what) {
     return [&into, what](const Json& j) { into = small_number(j, what); };
   }

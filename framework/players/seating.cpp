@@ -9,7 +9,7 @@
 #include "framework/players/random_player.hpp"
 #include "framework/players/seat_turn.hpp"
 #include "framework/players/time_budget.hpp"
-#include "framework/text/config_file.hpp"
+#include "plugins/host/program_files.hpp"
 
 namespace boardwright {
 namespace {

@@ -205,6 +205,12 @@ GameEnd SelfPlay::end_by_repetition() const {
   return end;
 }
 
+GameEnd SelfPlay::end_by_limit() {
+  GameEnd cut{.by = GameEnd::By::kLimit, .scores = {}, .reason = {}};
+  cut.scores.fill(1);
+  return cut;
+}
+
 Result<GameEnd> SelfPlay::play_on(Running& game, GameObserver* observer,
                                   std::vector<BranchingCount>* by_ply) {
   std::byte* now = now_.get();
@@ -213,11 +219,7 @@ Result<GameEnd> SelfPlay::play_on(Running& game, GameObserver* observer,
   for (;;) {
     const bw_turn turn = rules_.turn(now);
     if (turn == BW_TURN_OVER) return end_by_rules();
-    if (game.count.events() >= limit) {
-      GameEnd cut{.by = GameEnd::By::kLimit, .scores = {}, .reason = {}};
-      cut.scores.fill(1);
-      return cut;
-    }
+    if (game.count.events() >= limit) return end_by_limit();
     const bool event = turn == BW_TURN_CHANCE;
     const Seat seat = event ? BW_CHANCE : static_cast<Seat>(__builtin_ctz(turn));
     const std::uint32_t choices =

@@ -81,6 +81,7 @@ class SelfPlay {
   [[nodiscard]] Result<GameEnd> end_by_rules() const;
   [[nodiscard]] static GameEnd end_by_disconnection(Seat seat);
   [[nodiscard]] GameEnd end_by_repetition() const;
+  [[nodiscard]] static GameEnd end_by_limit();
 
   GamePlan plan_;
   const std::atomic<bool>* stop_;

@@ -29,14 +29,6 @@ std::filesystem::path config_file(std::string_view name) {
   return program_file((std::filesystem::path("config") / name).string());
 }
 
-std::filesystem::path own_program(std::string_view name) {
-  for (const char* folder : {".", "../bin"}) {
-    auto program = (program_folder() / folder / name).lexically_normal();
-    if (is_there(program)) return program;
-  }
-  return {};
-}
-
 Result<std::filesystem::path> user_data_folder() { return user_folder("XDG_DATA_HOME", ".local/share"); }
 Result<std::filesystem::path> user_config_folder() { return user_folder("XDG_CONFIG_HOME", ".config"); }
 

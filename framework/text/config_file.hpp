@@ -12,10 +12,6 @@ namespace boardwright {
 /// does, the last one, so that a sentence about it names a place.
 [[nodiscard]] std::filesystem::path config_file(std::string_view name);
 
-/// Another program of ours, such as "boardwright-report", in the build tree or installed; empty if it isn't
-/// there.
-[[nodiscard]] std::filesystem::path own_program(std::string_view name);
-
 /// Where the programs keep what the user makes: boardwright in the user's data folder
 /// ($XDG_DATA_HOME, else ~/.local/share). It need not exist. Fails if neither is known.
 [[nodiscard]] Result<std::filesystem::path> user_data_folder();

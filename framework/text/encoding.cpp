@@ -155,59 +155,75 @@ Result<Declared> declared_set(std::string_view bytes, const std::string& name) {
   return declared;
 }
 
+void take(DecodedText& decoded, std::string_view bytes, UConverter& set) {
+  decoded.encoding = usual_name(set);
+  std::size_t utf8_lines = 0;
+  decoded.text = ucnv_getMaxCharSize(&set) == 1 && keeps_ascii(set)
+                     ? converted_by_lines(bytes, set, utf8_lines)
+                     : converted(bytes, set);
+  if (utf8_lines > 0)
+    decoded.notes.push_back(std::to_string(utf8_lines) +
+                            (utf8_lines == 1 ? " line is UTF-8 and was" : " lines are UTF-8 and were") +
+                            " read so, the others as " + decoded.encoding);
+}
+
+/// In the set that it names, else UTF-8; where it is neither, as Windows writes.
+Result<void> take_as_declared(DecodedText& decoded, std::string_view bytes, const std::string& name) {
+  auto said = declared_set(bytes, name);
+  if (!said) return fail(said.error());
+  if (!said->note.empty()) decoded.notes.push_back(said->note);
+  if (said->set) {
+    take(decoded, bytes, *said->set);
+  } else if (is_utf8(bytes)) {
+    decoded.encoding = kUtf8;
+    decoded.text = bytes;
+  } else {
+    const Converter windows = converter(kWindows);
+    if (!windows) return fail("it isn't UTF-8, and other character sets can't be read here");
+    const std::size_t told = decoded.notes.size();
+    take(decoded, bytes, *windows);
+    if (decoded.notes.size() == told)
+      decoded.notes.emplace_back("it isn't UTF-8: read as Windows-1252 (Latin-1)");
+  }
+  return {};
+}
+
+void note_lost(DecodedText& decoded, std::string_view bytes) {
+  const std::size_t lost =
+      count(decoded.text, kReplacement) - (decoded.encoding == kUtf8 ? count(bytes, kReplacement) : 0);
+  if (lost > 0)
+    decoded.notes.push_back(std::to_string(lost) + (lost == 1 ? " character" : " characters") +
+                            " couldn't be read as " + decoded.encoding + ", and there is " +
+                            std::string(kReplacement) + " instead");
+}
+
+/// Marks of files that were put together, what web pages and text programs put into words and between them, and how
+/// lines and the whole end.
+void tidy(std::string& text) {
+  for (const char* nothing : {"\uFEFF", "\u200B", "\u2060"}) replace_all(text, nothing, "");
+  for (const char* blank : {"\u00A0", "\u202F"}) replace_all(text, blank, " ");
+  straighten_lines(text);
+  constexpr char kDosEnd = '\x1A';
+  while (text.ends_with(kDosEnd)) text.pop_back();
+}
+
 }  // namespace
 
 Result<DecodedText> decode_text(std::string_view bytes, std::string_view declared) {
   DecodedText decoded;
-  const auto take = [&](std::string_view from, UConverter& set) {
-    decoded.encoding = usual_name(set);
-    std::size_t utf8_lines = 0;
-    decoded.text = ucnv_getMaxCharSize(&set) == 1 && keeps_ascii(set)
-                       ? converted_by_lines(from, set, utf8_lines)
-                       : converted(from, set);
-    if (utf8_lines > 0)
-      decoded.notes.push_back(std::to_string(utf8_lines) +
-                              (utf8_lines == 1 ? " line is UTF-8 and was" : " lines are UTF-8 and were") +
-                              " read so, the others as " + decoded.encoding);
-  };
   UErrorCode status = U_ZERO_ERROR;
   std::int32_t mark = 0;
   const char* marked = ucnv_detectUnicodeSignature(
       bytes.data(), static_cast<std::int32_t>(std::min<std::size_t>(bytes.size(), 8)), &mark, &status);
   const std::string wide = marked != nullptr ? marked : wide_encoding(bytes);
   if (const Converter set = converter(wide)) {
-    take(bytes.substr(static_cast<std::size_t>(mark)), *set);
-  } else {
-    auto said = declared_set(bytes, declared.empty() ? std::string(kUtf8) : std::string(declared));
-    if (!said) return fail(said.error());
-    if (!said->note.empty()) decoded.notes.push_back(said->note);
-    if (said->set) {
-      take(bytes, *said->set);
-    } else if (is_utf8(bytes)) {
-      decoded.encoding = kUtf8;
-      decoded.text = bytes;
-    } else {
-      const Converter windows = converter(kWindows);
-      if (!windows) return fail("it isn't UTF-8, and other character sets can't be read here");
-      const std::size_t told = decoded.notes.size();
-      take(bytes, *windows);
-      if (decoded.notes.size() == told)
-        decoded.notes.emplace_back("it isn't UTF-8: read as Windows-1252 (Latin-1)");
-    }
+    take(decoded, bytes.substr(static_cast<std::size_t>(mark)), *set);
+  } else if (auto taken = take_as_declared(decoded, bytes, std::string(declared.empty() ? kUtf8 : declared));
+             !taken) {
+    return fail(taken.error());
   }
-  if (const std::size_t lost =
-          count(decoded.text, kReplacement) - (decoded.encoding == kUtf8 ? count(bytes, kReplacement) : 0);
-      lost > 0)
-    decoded.notes.push_back(std::to_string(lost) + (lost == 1 ? " character" : " characters") +
-                            " couldn't be read as " + decoded.encoding + ", and there is " +
-                            std::string(kReplacement) + " instead");
-  // Marks of files that were put together, and what web pages and text programs put into words and between
-  // them.
-  for (const char* nothing : {"\uFEFF", "\u200B", "\u2060"}) replace_all(decoded.text, nothing, "");
-  for (const char* blank : {"\u00A0", "\u202F"}) replace_all(decoded.text, blank, " ");
-  straighten_lines(decoded.text);
-  constexpr char kDosEnd = '\x1A';
-  while (decoded.text.ends_with(kDosEnd)) decoded.text.pop_back();
+  note_lost(decoded, bytes);
+  tidy(decoded.text);
   const std::size_t controls = blank_controls(decoded.text);
   if (controls > kFewControls + decoded.text.size() / 8)
     return fail("this is no text: " + std::to_string(controls) + " of its " +

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/host/program_files.hpp"
 
+#include <initializer_list>
+
 #include "plugins/host/helper_program.hpp"
 
 namespace boardwright {
@@ -13,13 +15,25 @@ fs::path program_folder() {
   return error ? fs::current_path() : program.parent_path();
 }
 
-fs::path helper_program(std::string_view name) {
-  for (const char* place : {".", "../bin", "../" BOARDWRIGHT_HELPER_FOLDER}) {
-    auto program = (program_folder() / place / name).lexically_normal();
+namespace {
+
+/// Where it is first of these places, seen from the running program.
+fs::path program_in(std::initializer_list<const char*> places, std::string_view name) {
+  const fs::path folder = program_folder();
+  for (const char* place : places) {
+    auto program = (folder / place / name).lexically_normal();
     std::error_code ignored;
     if (fs::exists(program, ignored)) return program;
   }
   return {};
+}
+
+}  // namespace
+
+fs::path own_program(std::string_view name) { return program_in({".", "../bin"}, name); }
+
+fs::path helper_program(std::string_view name) {
+  return program_in({".", "../bin", "../" BOARDWRIGHT_HELPER_FOLDER}, name);
 }
 
 std::vector<fs::path> program_places(const fs::path& programs) {

@@ -10,6 +10,10 @@ namespace boardwright {
 /// The folder of the running program.
 [[nodiscard]] std::filesystem::path program_folder();
 
+/// Another program of ours for people to start, such as "boardwright-report", in the build tree or installed; empty if
+/// it isn't there. Those that only programs start have a function of their own (helper_program.hpp).
+[[nodiscard]] std::filesystem::path own_program(std::string_view name);
+
 /// Where what belongs to the program lies, seen from the folder of its programs. Installed: lib/boardwright holds what
 /// is built for one machine (games, languages), share/boardwright what is not (config, template, scripts, web). In the
 /// build tree all of it lies beside the programs' folder.

@@ -243,19 +243,10 @@ Result<void> check_parameters(const bw_parameters& table) {
   return {};
 }
 
-Result<void> check_rules(const bw_rules& rules) {
-  if (rules.api == nullptr || rules.facts == nullptr) return fail("its rules have no tables");
+/// What the facts say has to be possible, and the extensions that they promise there.
+static Result<void> check_facts(const bw_rules& rules) {
   const bw_rules_api& api = *rules.api;
   const bw_facts& facts = *rules.facts;
-  if (auto size = size_at_least("rules table", api.struct_size, BW_SIZE_TO(bw_rules_api, get_extension));
-      !size)
-    return size;
-  if (auto size = size_at_least("facts", facts.struct_size, BW_SIZE_TO(bw_facts, repetition_reason)); !size)
-    return size;
-  if (!all_there(api.destroy, api.start, api.turn, api.moves, api.play, api.outcome, api.key, api.same_key,
-                 api.same, api.write_move, api.read_move, api.write_position, api.read_position, api.describe,
-                 api.get_extension))
-    return fail("a function is missing");
   if (facts.seat_count == 0 || facts.seat_count > BW_MAX_SEATS || facts.seats == nullptr)
     return fail("it has " + std::to_string(facts.seat_count) + " seats, expected 1 to " +
                 std::to_string(BW_MAX_SEATS));
@@ -274,22 +265,45 @@ Result<void> check_rules(const bw_rules& rules) {
     return fail("it has chance but no chance events");
   if ((facts.flags & BW_HAS_HIDDEN) != 0 && api.get_extension(&rules, BW_VIEW) == nullptr)
     return fail("it hides things but has no views");
+  return {};
+}
+
+static Result<void> check_board(const bw_rules& rules, const bw_board& board) {
+  const bw_geometry* geometry = board.geometry(&rules);
+  if (geometry == nullptr) return fail("its board has no geometry");
+  if (auto size = size_at_least("geometry", geometry->struct_size, BW_SIZE_TO(bw_geometry, max_clicks));
+      !size)
+    return size;
+  return check_lists(*geometry);
+}
+
+static Result<void> check_board(const bw_rules& rules, const bw_board_2& board) {
+  const bw_shape* shape = board.shape(&rules);
+  if (shape == nullptr) return fail("its board has no shape");
+  if (auto size = size_at_least("shape", shape->struct_size, BW_SIZE_TO(bw_shape, max_clicks)); !size)
+    return size;
+  return check_shape(*shape);
+}
+
+Result<void> check_rules(const bw_rules& rules) {
+  if (rules.api == nullptr || rules.facts == nullptr) return fail("its rules have no tables");
+  const bw_rules_api& api = *rules.api;
+  const bw_facts& facts = *rules.facts;
+  if (auto size = size_at_least("rules table", api.struct_size, BW_SIZE_TO(bw_rules_api, get_extension));
+      !size)
+    return size;
+  if (auto size = size_at_least("facts", facts.struct_size, BW_SIZE_TO(bw_facts, repetition_reason)); !size)
+    return size;
+  if (!all_there(api.destroy, api.start, api.turn, api.moves, api.play, api.outcome, api.key, api.same_key,
+                 api.same, api.write_move, api.read_move, api.write_position, api.read_position, api.describe,
+                 api.get_extension))
+    return fail("a function is missing");
+  if (auto sound = check_facts(rules); !sound) return sound;
   if (auto whole = check_extensions(rules); !whole) return whole;
-  if (const auto* board = static_cast<const bw_board*>(api.get_extension(&rules, BW_BOARD))) {
-    const bw_geometry* geometry = board->geometry(&rules);
-    if (geometry == nullptr) return fail("its board has no geometry");
-    if (auto size = size_at_least("geometry", geometry->struct_size, BW_SIZE_TO(bw_geometry, max_clicks));
-        !size)
-      return size;
-    if (auto sound = check_lists(*geometry); !sound) return sound;
-  }
-  if (const auto* board = static_cast<const bw_board_2*>(api.get_extension(&rules, BW_BOARD_2))) {
-    const bw_shape* shape = board->shape(&rules);
-    if (shape == nullptr) return fail("its board has no shape");
-    if (auto size = size_at_least("shape", shape->struct_size, BW_SIZE_TO(bw_shape, max_clicks)); !size)
-      return size;
-    if (auto sound = check_shape(*shape); !sound) return sound;
-  }
+  if (const auto* board = static_cast<const bw_board*>(api.get_extension(&rules, BW_BOARD)))
+    if (auto sound = check_board(rules, *board); !sound) return sound;
+  if (const auto* board = static_cast<const bw_board_2*>(api.get_extension(&rules, BW_BOARD_2)))
+    if (auto sound = check_board(rules, *board); !sound) return sound;
   const auto* borders = static_cast<const bw_borders*>(api.get_extension(&rules, BW_BORDERS));
   if (borders != nullptr && borders->max_borders > kLargestCount)
     return fail("it counts on too many borders");

@@ -76,12 +76,18 @@ void read_kinds(lua_State* state, Declaration& declared) {
   });
 }
 
-/// The table that follows the name: game "Name" { … }.
-int game_table(lua_State* state) {
-  Declaration& declared = reading_of(state).declared;
-  luaL_checktype(state, 1, LUA_TTABLE);
-  declared.name = text_at(state, lua_upvalueindex(1), "the game's name");
-  lua_settop(state, 1);
+void read_repetition(lua_State* state, Declaration& declared) {
+  if (lua_type(state, -1) != LUA_TTABLE) refuse(state, "repetition is { times, \"reason\" }");
+  lua_rawgeti(state, -1, 1);
+  declared.repetition =
+      static_cast<std::uint32_t>(whole_at(state, -1, 2, 100, "how often a position may occur"));
+  lua_rawgeti(state, -2, 2);
+  declared.repetition_reason =
+      lua_isnil(state, -1) ? "repetition" : id_at(state, -1, "the reason of a repetition");
+}
+
+/// Of the table at 1.
+void refuse_unknown_keys(lua_State* state) {
   static constexpr const char* kKnown[] = {"id",        "revision",  "summary",   "seats",
                                            "kinds",     "reasons",   "words",     "repetition",
                                            "max_moves", "ply_limit", "score_sum", "turns"};
@@ -92,6 +98,15 @@ int game_table(lua_State* state) {
     if (std::none_of(std::begin(kKnown), std::end(kKnown), [&](const char* known) { return key == known; }))
       refuse(state, "a game has no '" + key + "'");
   }
+}
+
+/// The table that follows the name: game "Name" { … }.
+int game_table(lua_State* state) {
+  Declaration& declared = reading_of(state).declared;
+  luaL_checktype(state, 1, LUA_TTABLE);
+  declared.name = text_at(state, lua_upvalueindex(1), "the game's name");
+  lua_settop(state, 1);
+  refuse_unknown_keys(state);
   const auto field = [&](const char* name) {
     lua_settop(state, 1);
     return lua_getfield(state, 1, name) != LUA_TNIL;
@@ -106,15 +121,7 @@ int game_table(lua_State* state) {
   if (field("words"))
     for (auto& word : ids_in(state, "'words'", 500))
       if (word != "pass") declared.words.push_back(std::move(word));
-  if (field("repetition")) {
-    if (lua_type(state, -1) != LUA_TTABLE) refuse(state, "repetition is { times, \"reason\" }");
-    lua_rawgeti(state, -1, 1);
-    declared.repetition =
-        static_cast<std::uint32_t>(whole_at(state, -1, 2, 100, "how often a position may occur"));
-    lua_rawgeti(state, -2, 2);
-    declared.repetition_reason =
-        lua_isnil(state, -1) ? "repetition" : id_at(state, -1, "the reason of a repetition");
-  }
+  if (field("repetition")) read_repetition(state, declared);
   if (field("max_moves"))
     declared.max_moves = static_cast<std::uint32_t>(whole_at(state, -1, 1, 65536, "'max_moves'"));
   if (field("ply_limit"))

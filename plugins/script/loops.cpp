@@ -65,6 +65,24 @@ const Step& draw_event(const Steps& steps, Random& random) {
   return steps.all()[i];
 }
 
+Step random_step(const Steps& steps, bw_seat seat, Random& random) {
+  if (seat == BW_CHANCE) return draw_event(steps, random);
+  return steps.all()[random.below(static_cast<std::uint32_t>(steps.all().size()))];
+}
+
+void end_by_repetition(const ScriptRules& rules, bw_playout_result& out) {
+  for (std::size_t i = 0; i < BW_MAX_SEATS; ++i) out.scores[i] = rules.facts->repetition_scores[i];
+  out.reason = rules.facts->repetition_reason;
+}
+
+void end_by_rules(const bw_rules& rules, const std::byte* position, bw_playout_result& out) {
+  bw_outcome outcome{};
+  outcome.struct_size = sizeof outcome;
+  rules.api->outcome(&rules, position, &outcome);
+  std::memcpy(out.scores, outcome.scores, sizeof outcome.scores);
+  out.reason = outcome.reason;
+}
+
 bw_status run(const bw_rules* r, const void* position, const bw_playout_options* given,
               std::uint64_t words[4], bw_playout_result* out) noexcept {
   return sdk::guard({}, [&] {
@@ -84,35 +102,25 @@ bw_status run(const bw_rules* r, const void* position, const bw_playout_options*
       seen->add(rules.hash(rules.compared(machine, now.data()).data()));
     }
     std::uint32_t plies = 0;
-    const char* reason = nullptr;
+    out->reason = nullptr;
     for (auto& score : out->scores) score = 1;
     while (rules.turn(now.data()) != BW_TURN_OVER && plies < limit) {
       bw_seat seat = 0;
       const Steps* steps = next_steps(rules, machine, now.data(), seat);
       if (steps == nullptr) return machine.failed();
       if (steps->all().empty()) break;  // broken rules: undecided
-      const Step step = seat == BW_CHANCE
-                            ? draw_event(*steps, random)
-                            : steps->all()[random.below(static_cast<std::uint32_t>(steps->all().size()))];
+      const Step step = random_step(*steps, seat, random);
       if (!machine->play(now.data(), seat, step)) return machine.failed();
       ++plies;
       if (seen && seen->add(rules.hash(rules.compared(machine, now.data()).data())) >= repetition &&
           rules.turn(now.data()) != BW_TURN_OVER) {
-        for (std::size_t i = 0; i < BW_MAX_SEATS; ++i) out->scores[i] = rules.facts->repetition_scores[i];
-        reason = rules.facts->repetition_reason;
+        end_by_repetition(rules, *out);
         break;
       }
     }
-    if (rules.turn(now.data()) == BW_TURN_OVER) {
-      bw_outcome outcome{};
-      outcome.struct_size = sizeof outcome;
-      rules.api->outcome(r, now.data(), &outcome);
-      std::memcpy(out->scores, outcome.scores, sizeof outcome.scores);
-      reason = outcome.reason;
-    }
+    if (rules.turn(now.data()) == BW_TURN_OVER) end_by_rules(rules, now.data(), *out);
     random.save(words);
     out->plies = plies;
-    out->reason = reason;
     return BW_OK;
   });
 }

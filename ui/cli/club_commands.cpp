@@ -13,7 +13,18 @@ std::function<void()> runs(const Context& context, const Options& options, const
   };
 }
 
-void add_players(CLI::App& command, PlayersOptions& options) {
+void add_resume(CLI::App& command, ResumeOptions& options) {
+  command.add_option("match", options.match, "the beginning or end of its id; without it they are listed");
+  command.add_option("--record", options.record, "writes the game to this file at the end");
+  command.add_flag("--json", options.json, "one JSON document");
+  command.add_flag("--delete", options.discard, "nobody will play it on: it leaves the lists; with --reason");
+  command.add_option("--adjudicate", options.adjudicate,
+                     "it ends with this score of each seat, such as 1-0; with --reason");
+  command.add_option("--reason", options.reason, "why, for people; the club keeps it");
+  add_store(command, options.store);
+}
+
+void add_player_actions(CLI::App& command, PlayersOptions& options) {
   using Action = PlayersOptions::Action;
   const auto action = [&](const char* name, Action what, const char* meaning) {
     auto* sub = command.add_subcommand(name, meaning);
@@ -31,7 +42,38 @@ void add_players(CLI::App& command, PlayersOptions& options) {
   (void)action("anonymise", Action::kAnonymise, "erases the name for ever; results stay");
 }
 
-void add_store_actions(CLI::App& command, StoreCommandOptions& options) {
+void add_players(CLI::App& command, PlayersOptions& options) {
+  command.add_flag("--json", options.json, "one JSON document");
+  command.add_flag("--organiser", options.organiser, "abandoned matches too");
+  add_store(command, options.store);
+  add_player_actions(command, options);
+}
+
+void add_standings(CLI::App& command, StandingsOptions& options) {
+  command.add_option("game", options.game, "GAME: id or id/variant; without it all");
+  command.add_flag("--json", options.json, "one JSON document");
+  command
+      .add_option("--report,--csv", options.reports,
+                  "writes them as the file's ending says: .html, .pdf, .csv or .json")
+      ->expected(1)
+      ->take_all();
+  command.add_flag("--recount", options.recount,
+                   "plays every finished match through again and compares; status 1 on a difference");
+  add_store(command, options.store);
+}
+
+void add_result(CLI::App& command, ResultOptions& options) {
+  command.add_option("match", options.match, "the beginning or end of its id; without it they are listed");
+  command.add_flag("--void", options.make_void, "it counts for nothing");
+  command.add_option("--correct", options.correct, "the score of each seat, such as 1-0 or 0.5-0.5");
+  command.add_flag("--stands", options.stands, "it counts as it was played");
+  command.add_option("--ends-by", options.ends_by, "with --correct: the reason's id, such as forfeit");
+  command.add_option("--reason", options.reason, "why, for people; the club keeps it");
+  add_store(command, options.store);
+}
+
+void add_store_command(CLI::App& command, StoreCommandOptions& options) {
+  add_store(command, options.store);
   using Action = StoreCommandOptions::Action;
   const auto action = [&](const char* name, Action what, const char* meaning) {
     auto* sub = command.add_subcommand(name, meaning);
@@ -76,6 +118,7 @@ void add_games(CLI::App& command, GamesOptions& options) {
   command.add_option("--out", options.out,
                      "writes the games: all into one file that ends in .pgn or .sgf, or each into a folder");
   command.add_flag("--json", options.json, "one JSON document");
+  add_store(command, options.store);
 }
 
 }  // namespace
@@ -87,61 +130,18 @@ void add_store(CLI::App& command, std::string& location) {
 
 void ClubCommands::add(CLI::App& app, const Context& context, const std::function<void()>& start,
                        int& status) {
-  auto* resume_command = app.add_subcommand("resume", "unfinished matches, and going on with one");
-  resume_command->add_option("match", resume.match,
-                             "the beginning or end of its id; without it they are listed");
-  resume_command->add_option("--record", resume.record, "writes the game to this file at the end");
-  resume_command->add_flag("--json", resume.json, "one JSON document");
-  resume_command->add_flag("--delete", resume.discard,
-                           "nobody will play it on: it leaves the lists; with --reason");
-  resume_command->add_option("--adjudicate", resume.adjudicate,
-                             "it ends with this score of each seat, such as 1-0; with --reason");
-  resume_command->add_option("--reason", resume.reason, "why, for people; the club keeps it");
-  add_store(*resume_command, resume.store);
-  resume_command->callback(runs(context, resume, start, status, cli::resume));
-
-  auto* players_command = app.add_subcommand("players", "the club's members, with points and ratings");
-  players_command->add_flag("--json", players.json, "one JSON document");
-  players_command->add_flag("--organiser", players.organiser, "abandoned matches too");
-  add_store(*players_command, players.store);
-  add_players(*players_command, players);
-  players_command->callback(runs(context, players, start, status, cli::players));
-
-  auto* standings_command = app.add_subcommand("standings", "the ladders");
-  standings_command->add_option("game", standings.game, "GAME: id or id/variant; without it all");
-  standings_command->add_flag("--json", standings.json, "one JSON document");
-  standings_command
-      ->add_option("--report,--csv", standings.reports,
-                   "writes them as the file's ending says: .html, .pdf, .csv or .json")
-      ->expected(1)
-      ->take_all();
-  standings_command->add_flag(
-      "--recount", standings.recount,
-      "plays every finished match through again and compares; status 1 on a difference");
-  add_store(*standings_command, standings.store);
-  standings_command->callback(runs(context, standings, start, status, cli::standings));
-
-  auto* result_command = app.add_subcommand("result", "results, and what the organiser decides about one");
-  result_command->add_option("match", result.match,
-                             "the beginning or end of its id; without it they are listed");
-  result_command->add_flag("--void", result.make_void, "it counts for nothing");
-  result_command->add_option("--correct", result.correct, "the score of each seat, such as 1-0 or 0.5-0.5");
-  result_command->add_flag("--stands", result.stands, "it counts as it was played");
-  result_command->add_option("--ends-by", result.ends_by, "with --correct: the reason's id, such as forfeit");
-  result_command->add_option("--reason", result.reason, "why, for people; the club keeps it");
-  add_store(*result_command, result.store);
-  result_command->callback(runs(context, result, start, status, cli::result));
-
-  auto* games_command = app.add_subcommand("games", "looks for finished games, and writes them to files");
-  add_games(*games_command, games);
-  add_store(*games_command, games.store);
-  games_command->callback(runs(context, games, start, status, cli::games));
-
-  auto* store_command =
-      app.add_subcommand("store", "the club's store: export, import, backup, check, salvage");
-  add_store(*store_command, store.store);
-  add_store_actions(*store_command, store);
-  store_command->callback(runs(context, store, start, status, cli::store));
+  const auto command = [&](const char* name, const char* meaning, auto& options, auto add_options, auto run) {
+    auto* added = app.add_subcommand(name, meaning);
+    add_options(*added, options);
+    added->callback(runs(context, options, start, status, run));
+  };
+  command("resume", "unfinished matches, and going on with one", resume, add_resume, cli::resume);
+  command("players", "the club's members, with points and ratings", players, add_players, cli::players);
+  command("standings", "the ladders", standings, add_standings, cli::standings);
+  command("result", "results, and what the organiser decides about one", result, add_result, cli::result);
+  command("games", "looks for finished games, and writes them to files", games, add_games, cli::games);
+  command("store", "the club's store: export, import, backup, check, salvage", store, add_store_command,
+          cli::store);
 }
 
 }  // namespace boardwright::cli

@@ -9,10 +9,10 @@
 #include <cstring>
 
 #include "framework/statistics/report_kind.hpp"
-#include "framework/text/config_file.hpp"
 #include "framework/text/replaced_file.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/shell_word.hpp"
+#include "plugins/host/program_files.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/output.hpp"
 

@@ -8,7 +8,7 @@
 #include <cstring>
 #include <vector>
 
-#include "framework/text/config_file.hpp"
+#include "plugins/host/program_files.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {

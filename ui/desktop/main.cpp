@@ -139,6 +139,77 @@ void keep_matches(MainWindow& window, const Catalogue& catalogue) {
     window.offer_salvage(place->path(), [&window, &catalogue] { keep_matches(window, catalogue); });
 }
 
+/// A picture doesn't depend on its maker's taste.
+Settings settings_for(const Options& options) {
+  const bool screenshot = !options.screenshot.empty();
+  Settings settings = screenshot ? Settings() : Settings::load();
+  if (screenshot) settings.theme = ThemeChoice::kLight;
+  if (options.theme) settings.theme = *options.theme;
+  if (options.language) settings.language = options.language;
+  return settings;
+}
+
+std::unique_ptr<RunningMarker> set_marker(const std::string& log_folder) {
+  auto set = RunningMarker::set(log_folder);
+  if (set) return std::move(*set);
+  log_warning(set.error());
+  return nullptr;
+}
+
+void dress(const Settings& settings) {
+  wear(theme_for(settings.theme));
+  speak(settings.language_or_environment());
+  QGuiApplication::setWindowIcon(QIcon(":/icons/boardwright.svg"));
+}
+
+/// The store that was named has to be there; the user's own is opened when the window is. Null: that one, or a picture.
+Result<std::shared_ptr<Club>> named_club(const Catalogue& catalogue, const Options& options) {
+  if (!options.screenshot.empty() || options.store.empty()) return std::shared_ptr<Club>();
+  return open_club(catalogue, options.store);
+}
+
+/// Begins with what was asked for, and where that can't be had says so in the window; fails where that is an error.
+Result<void> begin_with(MainWindow& window, const Options& options) {
+  const auto begun = window.begin(options);
+  if (begun) return {};
+  // What was asked for by name and can't be had is an error; finding no games at all is said in the window. So is a
+  // file that is there and no record: whoever has opened it from a folder sees no terminal.
+  const bool from_folder = is_there(options.record) && options.screenshot.empty();
+  if (options.asks_for_game() || !options.workshop.empty() || (!options.record.empty() && !from_folder))
+    return begun;
+  if (from_folder) complain(begun.error());
+  window.show_reason(begun.error());
+  return {};
+}
+
+Result<void> take_picture(MainWindow& window, const std::filesystem::path& file) {
+  while (window.at_start() && !window.start_page().complete())
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  QCoreApplication::processEvents();
+  QBuffer drawn;
+  drawn.open(QIODevice::WriteOnly);
+  if (!window.grab().save(&drawn, "PNG")) return fail("the picture could not be drawn");
+  return save_file(file, drawn.data().toStdString(), Readers::kEverybody);
+}
+
+/// Until the window is closed. `ends`: how games ended in runs before, unexpectedly.
+int run(MainWindow& window, const std::vector<RunningGame>& ends, const QString& log_folder) {
+  if (!ends.empty()) {
+    log_warning("the last run ended unexpectedly, game '" + ends.back().game + "'");
+    QTimer::singleShot(0, &window, [&] { tell_unexpected_end(ends.back(), log_folder, window); });
+  }
+  constexpr int kSettled = 1500;  // milliseconds: looking for a device may take a moment, which nobody misses
+  QTimer::singleShot(kSettled, &window, [&window] { window.sounds().switch_on(); });
+  SystemTheme system;
+  QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
+  QObject::connect(&system, &SystemTheme::motion_changed, &window, &MainWindow::follow_motion);
+  QTimer::singleShot(0, &system, &SystemTheme::watch);  // the window comes first
+  const int status = QApplication::exec();
+  log_event("boardwright-desktop ends: status " + std::to_string(status));
+  qInstallMessageHandler(qt_says);
+  return status;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -155,52 +226,29 @@ int main(int argc, char** argv) {
   const auto options = read_options(QCoreApplication::arguments());
   if (!options) return complain(options.error());
   const bool screenshot = !options->screenshot.empty();
-  Settings settings =
-      screenshot ? Settings() : Settings::load();  // a picture doesn't depend on its maker's taste
-  if (screenshot) settings.theme = ThemeChoice::kLight;
-  if (options->theme) settings.theme = *options->theme;
-  if (options->language) settings.language = options->language;
+  const Settings settings = settings_for(*options);
   const QString log_folder = screenshot ? QString() : begin_log(*options, settings);
-  wear(theme_for(settings.theme));
-  speak(settings.language_or_environment());
-  QGuiApplication::setWindowIcon(QIcon(":/icons/boardwright.svg"));
+  dress(settings);
 
   CatalogueOptions folders;
   folders.folders = options->folders;
   Catalogue catalogue = Catalogue::load(folders);
-  // The store that was named has to be there; the user's own is opened when the window is.
-  std::shared_ptr<Club> named;
-  if (!screenshot && !options->store.empty()) {
-    auto club = open_club(catalogue, options->store);
-    if (!club) return complain(club.error());
-    named = std::move(*club);
-  }
+  auto named = named_club(catalogue, *options);
+  if (!named) return complain(named.error());
   // Before the window: it is gone only after that has ended well.
   std::vector<RunningGame> ends;
   std::unique_ptr<RunningMarker> marker;
   if (!log_folder.isEmpty()) {
     ends = RunningMarker::unexpected_ends(log_folder.toStdString());
-    auto set = RunningMarker::set(log_folder.toStdString());
-    if (set)
-      marker = std::move(*set);
-    else
-      log_warning(set.error());
+    marker = set_marker(log_folder.toStdString());
   }
   MainWindow window(catalogue, settings);
   if (marker) mark(*marker, window);
   if (const auto place = place_of_club(options->store); place && !screenshot)
     window.let_phones_in(*place, options->folders);
-  if (named) window.use_club(std::move(named));
+  if (*named) window.use_club(std::move(*named));
   if (options->size) window.resize(*options->size);
-  if (const auto begun = window.begin(*options); !begun) {
-    // What was asked for by name and can't be had is an error; finding no games at all is said in the window. So is a
-    // file that is there and no record: whoever has opened it from a folder sees no terminal.
-    const bool from_folder = is_there(options->record) && !screenshot;
-    if (options->asks_for_game() || !options->workshop.empty() || (!options->record.empty() && !from_folder))
-      return complain(begun.error());
-    if (from_folder) complain(begun.error());
-    window.show_reason(begun.error());
-  }
+  if (const auto begun = begin_with(window, *options); !begun) return complain(begun.error());
   if (!screenshot)
     QObject::connect(&window, &MainWindow::painted, &window, [&] {
       if (options->store.empty()) keep_matches(window, catalogue);
@@ -209,27 +257,8 @@ int main(int argc, char** argv) {
   if (!screenshot) new ScreenRoom(application);  // a picture is as big as it was asked for
   window.show();
   if (screenshot) {
-    while (window.at_start() && !window.start_page().complete())
-      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    QCoreApplication::processEvents();
-    QBuffer drawn;
-    drawn.open(QIODevice::WriteOnly);
-    if (!window.grab().save(&drawn, "PNG")) return complain("the picture could not be drawn");
-    const auto saved = save_file(options->screenshot, drawn.data().toStdString(), Readers::kEverybody);
-    return saved ? 0 : complain(saved.error());
+    const auto taken = take_picture(window, options->screenshot);
+    return taken ? 0 : complain(taken.error());
   }
-  if (!ends.empty()) {
-    log_warning("the last run ended unexpectedly, game '" + ends.back().game + "'");
-    QTimer::singleShot(0, &window, [&] { tell_unexpected_end(ends.back(), log_folder, window); });
-  }
-  constexpr int kSettled = 1500;  // milliseconds: looking for a device may take a moment, which nobody misses
-  QTimer::singleShot(kSettled, &window, [&window] { window.sounds().switch_on(); });
-  SystemTheme system;
-  QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
-  QObject::connect(&system, &SystemTheme::motion_changed, &window, &MainWindow::follow_motion);
-  QTimer::singleShot(0, &system, &SystemTheme::watch);  // the window comes first
-  const int status = QApplication::exec();
-  log_event("boardwright-desktop ends: status " + std::to_string(status));
-  qInstallMessageHandler(qt_says);
-  return status;
+  return run(window, ends, log_folder);
 }

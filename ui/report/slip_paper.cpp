@@ -12,20 +12,23 @@ constexpr qreal kWidth = kSheetWidth / kAcross, kHeight = kSheetHeight / kDown;
 constexpr qreal kSide = pt(24), kTop = pt(18);
 constexpr qreal kPicture = pt(66), kBox = pt(13), kChoice = pt(30), kDraw = pt(20);
 
-void draw_slip(QPainter& painter, const CardJson& cards, const CardJson& slip, const QPointF& corner) {
+/// Beside the picture.
+qreal text_width(const QRectF& inside) { return inside.width() - kPicture - pt(10); }
+
+void draw_place(QPainter& painter, const CardJson& cards, const CardJson& slip, const QRectF& inside) {
   const PaperColors colors;
-  const QRectF inside(corner.x() + kSide, corner.y() + kTop, kWidth - 2 * kSide, kHeight - 2 * kTop);
-  const qreal text_width = inside.width() - kPicture - pt(10);
-  draw_code(painter, {inside.right() - kPicture, inside.top(), kPicture, kPicture}, slip);
-
+  const qreal width = text_width(inside);
   QPointF at = inside.topLeft();
-  draw_line_of(painter, words_of(cards, "tournament"), at, text_width, 8, colors.lesser);
+  draw_line_of(painter, words_of(cards, "tournament"), at, width, 8, colors.lesser);
   at.ry() += pt(12);
-  at.ry() += draw_fitted(painter, words_of(slip, "where"), QRectF(at, QSizeF(text_width, pt(20))), 14, 9,
+  at.ry() += draw_fitted(painter, words_of(slip, "where"), QRectF(at, QSizeF(width, pt(20))), 14, 9,
                          colors.text, QFont::Bold);
-  draw_line_of(painter, words_of(slip, "game"), at, text_width, 8, colors.lesser);
+  draw_line_of(painter, words_of(slip, "game"), at, width, 8, colors.lesser);
+}
 
-  // The boxes, one column for each game of the match.
+/// The boxes, one column for each game of the match.
+void draw_choices(QPainter& painter, const CardJson& slip, const QRectF& inside) {
+  const PaperColors colors;
   const auto& games = slip.at("games");
   const qreal column = pt(46), boxes = games.size() > 1 ? column * static_cast<qreal>(games.size()) : kBox;
   qreal y = inside.top() + pt(44);
@@ -49,10 +52,13 @@ void draw_slip(QPainter& painter, const CardJson& cards, const CardJson& slip, c
   const auto& names = slip.at("names");
   const auto& sides = slip.at("sides");
   // Beside the picture first, then over the whole width.
-  draw_choice(words_of(names.at(0)), words_of(sides.at(0)), text_width, kChoice);
+  draw_choice(words_of(names.at(0)), words_of(sides.at(0)), text_width(inside), kChoice);
   draw_choice(words_of(slip, "draw"), "", inside.width(), kDraw);
   draw_choice(words_of(names.at(1)), words_of(sides.at(1)), inside.width(), kChoice);
+}
 
+void draw_signatures(QPainter& painter, const CardJson& slip, const QRectF& inside) {
+  const PaperColors colors;
   const qreal foot = inside.bottom() - pt(20);
   for (int i = 0; i < 2; ++i) {
     const qreal x = inside.left() + i * (inside.width() / 2 + pt(5)), width = inside.width() / 2 - pt(5);
@@ -64,6 +70,14 @@ void draw_slip(QPainter& painter, const CardJson& cards, const CardJson& slip, c
   // In letters that can be told from each other, whoever types them.
   PaperText(words_of(slip, "code"), paper_code_font(6), inside.width())
       .draw(painter, {inside.left(), inside.bottom() - pt(8)}, colors.lesser);
+}
+
+void draw_slip(QPainter& painter, const CardJson& cards, const CardJson& slip, const QPointF& corner) {
+  const QRectF inside(corner.x() + kSide, corner.y() + kTop, kWidth - 2 * kSide, kHeight - 2 * kTop);
+  draw_code(painter, {inside.right() - kPicture, inside.top(), kPicture, kPicture}, slip);
+  draw_place(painter, cards, slip, inside);
+  draw_choices(painter, slip, inside);
+  draw_signatures(painter, slip, inside);
 }
 
 }  // namespace

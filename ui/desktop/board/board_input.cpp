@@ -146,28 +146,41 @@ void BoardView::move_cursor(Way way, bool aslant) {
   if (const auto next = scene_->layout().next(cursor_, way, aslant)) set_cursor_place(*next);
 }
 
+namespace {
+
+struct Arrow {
+  Way way;
+  bool aslant;
+};
+
+/// The arrows, and the keys at the corners of the number pad, for whoever has one.
+std::optional<Arrow> arrow_of(const QKeyEvent& event, bool aslant_by_pad) {
+  const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
+  const bool pad = event.modifiers().testFlag(Qt::KeypadModifier) && aslant_by_pad;
+  const auto corner = [pad](Way way) { return pad ? std::optional(Arrow{way, true}) : std::nullopt; };
+  switch (event.key()) {
+    case Qt::Key_Left: return Arrow{Way::kLeft, shift};
+    case Qt::Key_Right: return Arrow{Way::kRight, shift};
+    case Qt::Key_Up: return Arrow{Way::kUp, shift};
+    case Qt::Key_Down: return Arrow{Way::kDown, shift};
+    case Qt::Key_Home: return corner(Way::kLeft);
+    case Qt::Key_PageUp: return corner(Way::kUp);
+    case Qt::Key_End: return corner(Way::kDown);
+    case Qt::Key_PageDown: return corner(Way::kRight);
+    default: return {};
+  }
+}
+
+}  // namespace
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
   if ((event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0) {
     event->ignore();
     return;
   }
-  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-  const bool pad = event->modifiers().testFlag(Qt::KeypadModifier) && !scene_->layout().is_grid();
+  if (const auto arrow = arrow_of(*event, !scene_->layout().is_grid()))
+    return move_cursor(arrow->way, arrow->aslant);
   switch (event->key()) {
-    case Qt::Key_Left: return move_cursor(Way::kLeft, shift);
-    case Qt::Key_Right: return move_cursor(Way::kRight, shift);
-    case Qt::Key_Up: return move_cursor(Way::kUp, shift);
-    case Qt::Key_Down: return move_cursor(Way::kDown, shift);
-    case Qt::Key_Home:  // at the corners of the number pad, for whoever has one
-    case Qt::Key_PageUp:
-    case Qt::Key_End:
-    case Qt::Key_PageDown:
-      if (!pad) break;
-      return move_cursor(event->key() == Qt::Key_Home     ? Way::kLeft
-                         : event->key() == Qt::Key_PageUp ? Way::kUp
-                         : event->key() == Qt::Key_End    ? Way::kDown
-                                                          : Way::kRight,
-                         true);
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
@@ -175,7 +188,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
       press(cursor_);
       return;
     case Qt::Key_Insert:  // a circle; with shift where an arrow begins, then where it ends
-      if (!shift) return draw(cursor_, cursor_);
+      if (!event->modifiers().testFlag(Qt::ShiftModifier)) return draw(cursor_, cursor_);
       if (!drawing_from_) {
         drawing_from_ = cursor_;
       } else {

@@ -70,6 +70,26 @@ TableClock::TableClock(QWidget* parent)
   auto* whole = new QVBoxLayout(this);
   whole->setContentsMargins(20, 20, 20, 20);
   whole->addWidget(new RoomScroll(pages_));
+  build_corrections();
+  join();
+  list_controls();
+  retranslate();
+  refresh_club();
+}
+
+void TableClock::build_corrections() {
+  auto* corrections = new QMenu(correct_);
+  undo_ = corrections->addAction(QString(), this, &TableClock::undo_press);
+  undo_->setObjectName("clock_undo");
+  for (Seat seat = 0; seat < 2; ++seat) {
+    more_[seat] = corrections->addAction(QString(), this, [this, seat] { give_time(seat); });
+    more_[seat]->setObjectName(QStringLiteral("clock_more_%1").arg(seat));
+  }
+  correct_->setMenu(corrections);
+  correct_->setProperty("menu", true);
+}
+
+void TableClock::join() {
   connect(start_, &QPushButton::clicked, this, &TableClock::begin);
   connect(pause_, &QPushButton::clicked, this, &TableClock::pause_or_go_on);
   connect(enter_, &QPushButton::clicked, this, [this] { ask_result(true); });
@@ -81,15 +101,6 @@ TableClock::TableClock(QWidget* parent)
     tick();
   });
   for (QPushButton* button : {leave_, close_}) connect(button, &QPushButton::clicked, this, &QWidget::close);
-  auto* corrections = new QMenu(correct_);
-  undo_ = corrections->addAction(QString(), this, &TableClock::undo_press);
-  undo_->setObjectName("clock_undo");
-  for (Seat seat = 0; seat < 2; ++seat) {
-    more_[seat] = corrections->addAction(QString(), this, [this, seat] { give_time(seat); });
-    more_[seat]->setObjectName(QStringLiteral("clock_more_%1").arg(seat));
-  }
-  correct_->setMenu(corrections);
-  correct_->setProperty("menu", true);
   connect(into_club_, &QPushButton::clicked, this, &TableClock::put_into_club);
   connect(game_, &QComboBox::currentIndexChanged, this, &TableClock::refresh_club);
   for (QLineEdit* line : names_) connect(line, &QLineEdit::textChanged, this, &TableClock::refresh_club);
@@ -102,9 +113,6 @@ TableClock::TableClock(QWidget* parent)
                                        wins_[1], into_club_, again_, close_})
     widget->installEventFilter(this);
   connect(timer_, &QTimer::timeout, this, &TableClock::tick);
-  list_controls();
-  retranslate();
-  refresh_club();
 }
 
 QWidget* TableClock::build_setup() {

@@ -54,6 +54,8 @@ class TableClock final : public QWidget {
  private:
   QWidget* build_setup();
   QWidget* build_clock();
+  void build_corrections();
+  void join();
   void retranslate();
   void list_controls();
   void begin();

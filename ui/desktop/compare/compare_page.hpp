@@ -74,6 +74,7 @@ class ComparePage final : public Page {
 
  private:
   // compare_page_build.cpp
+  QWidget* build_boards();
   QWidget* build_choice();
   QWidget* build_chance();
   void join();

@@ -65,6 +65,24 @@ ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
       parameters_(new ParameterTable),
       figures_(new FiguresPage) {
   setObjectName("compare_page");
+  QWidget* boards = build_boards();
+  auto* page = new QHBoxLayout(this);
+  page->setContentsMargins(kPageGap, 8, kPageGap, kPageGap);
+  page->setSpacing(kPageGap);
+  page->addWidget(build_choice());
+  views_->setObjectName("compare_views");
+  views_->setDocumentMode(true);
+  views_->addTab(boards, {});
+  views_->addTab(figures_, {});
+  page->addWidget(views_, 1);
+  fill_games();
+  join();
+  retranslate();
+}
+
+ComparePage::~ComparePage() = default;
+
+QWidget* ComparePage::build_boards() {
   message_->setObjectName("compare_message");
   message_->setWordWrap(true);
   message_->setMinimumHeight(message_->fontMetrics().height() + 4);  // a sentence doesn't move the boards
@@ -98,21 +116,8 @@ ComparePage::ComparePage(Catalogue catalogue, QWidget* parent)
   split->setStretchFactor(1, 1);
   split->setChildrenCollapsible(false);
   split->setSizes({600, 190});
-  auto* page = new QHBoxLayout(this);
-  page->setContentsMargins(kPageGap, 8, kPageGap, kPageGap);
-  page->setSpacing(kPageGap);
-  page->addWidget(build_choice());
-  views_->setObjectName("compare_views");
-  views_->setDocumentMode(true);
-  views_->addTab(split, {});
-  views_->addTab(figures_, {});
-  page->addWidget(views_, 1);
-  fill_games();
-  join();
-  retranslate();
+  return split;
 }
-
-ComparePage::~ComparePage() = default;
 
 QWidget* ComparePage::build_choice() {
   title_->setProperty("role", "title");

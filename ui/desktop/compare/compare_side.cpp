@@ -41,6 +41,20 @@ CompareSide::CompareSide(std::size_t number, Entry entry, std::shared_ptr<const 
       marks_(new DifferenceMarks(*board_)),
       off_board_(new OffBoardMoves) {
   setObjectName("card");
+  if (const auto geometry = BoardGeometry::of(*rules_))
+    board_->set_board(*geometry, entry_.game->appearance());
+  build();
+  connect(board_, &BoardView::move_chosen, this, &CompareSide::chosen);
+  connect(board_, &BoardView::refused, this, &CompareSide::refused);
+  connect(board_, &BoardView::clicked_anew, this, &CompareSide::clicked_anew);
+  connect(off_board_, &OffBoardMoves::chosen, this, &CompareSide::chosen);
+  connect(together_, &QPushButton::clicked, this, &CompareSide::together_wanted);
+  marks_->set_colour(side_board_colour(number_));
+  set_theme(current_theme());
+  retranslate();
+}
+
+void CompareSide::build() {
   letter_->setObjectName("side_letter");
   letter_->setAlignment(Qt::AlignCenter);
   letter_->setFixedSize(24, 24);
@@ -57,8 +71,6 @@ CompareSide::CompareSide(std::size_t number, Entry entry, std::shared_ptr<const 
   together_->setObjectName("side_together");
   together_->hide();
   board_->setMinimumSize(160, 160);
-  if (const auto geometry = BoardGeometry::of(*rules_))
-    board_->set_board(*geometry, entry_.game->appearance());
   pages_->addWidget(board_);
   pages_->addWidget(aside_);
   auto* header = new QHBoxLayout;
@@ -73,14 +85,6 @@ CompareSide::CompareSide(std::size_t number, Entry entry, std::shared_ptr<const 
   column->addWidget(pages_, 1);
   column->addWidget(off_board_);
   column->addWidget(status_);
-  connect(board_, &BoardView::move_chosen, this, &CompareSide::chosen);
-  connect(board_, &BoardView::refused, this, &CompareSide::refused);
-  connect(board_, &BoardView::clicked_anew, this, &CompareSide::clicked_anew);
-  connect(off_board_, &OffBoardMoves::chosen, this, &CompareSide::chosen);
-  connect(together_, &QPushButton::clicked, this, &CompareSide::together_wanted);
-  marks_->set_colour(side_board_colour(number_));
-  set_theme(current_theme());
-  retranslate();
 }
 
 QString CompareSide::name() const {

@@ -55,6 +55,7 @@ class CompareSide final : public QFrame {
   void changeEvent(QEvent* event) override;
 
  private:
+  void build();
   void retranslate();
   void show_status();
   void show_header();

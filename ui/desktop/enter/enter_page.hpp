@@ -86,6 +86,7 @@ class EnterPage final : public Page {
   QWidget* build_board();
   QWidget* build_moves();
   void join();
+  void join_arrangement();
   void retranslate();
   void name_things();
   // enter_page.cpp

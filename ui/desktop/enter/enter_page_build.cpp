@@ -181,6 +181,16 @@ void EnterPage::join() {
   connect(board_, &BoardView::refused, this, &EnterPage::explain_clicks);
   connect(board_, &BoardView::clicked_anew, this, [this] { say({}); });
   connect(board_, &BoardView::typed, entry_, &MoveEntry::type);
+  connect(off_board_, &OffBoardMoves::chosen, this, &EnterPage::enter);
+  connect(chance_, &ChanceChoice::chosen, this, &EnterPage::enter);
+  connect(entry_, &MoveEntry::chosen, this, &EnterPage::enter);
+  connect(entry_, &MoveEntry::refused, this, &EnterPage::explain_text);
+  connect(entry_, &MoveEntry::left, this, [this] { board_->setFocus(Qt::ShortcutFocusReason); });
+  connect(moves_, &MoveList::looked_at, this, &EnterPage::look_at);
+  join_arrangement();
+}
+
+void EnterPage::join_arrangement() {
   connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
     change_arrangement([place](Arrangement& arrangement) {
       arrangement.take_away(place);
@@ -190,12 +200,6 @@ void EnterPage::join() {
   connect(board_, &BoardView::dropped, this, [this](const QByteArray& kind, std::uint32_t place) {
     change_arrangement([&](Arrangement& arrangement) { return arrangement.place(kind.toUInt(), place); });
   });
-  connect(off_board_, &OffBoardMoves::chosen, this, &EnterPage::enter);
-  connect(chance_, &ChanceChoice::chosen, this, &EnterPage::enter);
-  connect(entry_, &MoveEntry::chosen, this, &EnterPage::enter);
-  connect(entry_, &MoveEntry::refused, this, &EnterPage::explain_text);
-  connect(entry_, &MoveEntry::left, this, [this] { board_->setFocus(Qt::ShortcutFocusReason); });
-  connect(moves_, &MoveList::looked_at, this, &EnterPage::look_at);
   connect(arrange_, &ArrangePanel::choice_changed, this, &EnterPage::show_arrangement);
   connect(arrange_, &ArrangePanel::clear_wanted, this, [this] {
     change_arrangement([](Arrangement& arrangement) {

@@ -53,6 +53,17 @@ FiguresChoice::FiguresChoice(QWidget* parent)
   opening_->setRange(0, kMostOpening);
   random_->setChecked(true);
   computer_->setChecked(true);
+  lay_out();
+  for (auto* box : {random_, computer_}) connect(box, &QCheckBox::toggled, this, &FiguresChoice::refresh);
+  connect(random_games_, &QSpinBox::valueChanged, this, &FiguresChoice::refresh);
+  connect(start_, &QPushButton::clicked, this, &FiguresChoice::start_wanted);
+  level_label_->setBuddy(level_);
+  opening_label_->setBuddy(opening_);
+  retranslate();
+  refresh();
+}
+
+void FiguresChoice::lay_out() {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(10);
@@ -70,13 +81,6 @@ FiguresChoice::FiguresChoice(QWidget* parent)
   grid->addWidget(start_, 2, 5);
   grid->setColumnStretch(5, 1);
   grid->setAlignment(start_, Qt::AlignRight);
-  for (auto* box : {random_, computer_}) connect(box, &QCheckBox::toggled, this, &FiguresChoice::refresh);
-  connect(random_games_, &QSpinBox::valueChanged, this, &FiguresChoice::refresh);
-  connect(start_, &QPushButton::clicked, this, &FiguresChoice::start_wanted);
-  level_label_->setBuddy(level_);
-  opening_label_->setBuddy(opening_);
-  retranslate();
-  refresh();
 }
 
 LiveRequest FiguresChoice::request() const {

@@ -33,6 +33,7 @@ class FiguresChoice final : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void lay_out();
   void retranslate();
   void refresh();
 

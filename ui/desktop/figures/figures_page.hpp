@@ -56,6 +56,8 @@ class FiguresPage final : public QWidget {
 
  private:
   void build();
+  void build_running();
+  void build_sheet();
   void join();
   void retranslate();
   void show_state();

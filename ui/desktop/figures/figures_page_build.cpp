@@ -52,30 +52,35 @@ FiguresPage::FiguresPage(QWidget* parent)
 
 void FiguresPage::build() {
   setObjectName("figures_page");
+  players_->setObjectName("figures_players");
+  players_->setDrawBase(false);
+  players_->setExpanding(false);
+  hint_->setWordWrap(true);
+  hint_->setProperty("role", "muted");
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setMargin(32);
+  build_running();
+  build_sheet();
+  auto* page = new QVBoxLayout(this);
+  page->setContentsMargins(0, kFiguresGap, 0, 0);
+  page->setSpacing(kFiguresGap);
+  page->addWidget(choice_);
+  page->addWidget(running_);
+  page->addWidget(players_);
+  page->addWidget(scroll_, 1);
+  page->addWidget(hint_, 1);
+}
+
+void FiguresPage::build_running() {
   bar_->setObjectName("figures_bar");
   bar_->setRange(0, kProgressSteps);
   bar_->setTextVisible(false);
   bar_->setFixedHeight(kProgressHeight);
   pause_->setObjectName("figures_pause");
   cancel_->setObjectName("figures_cancel");
-  play_->setObjectName("figures_play_through");
   save_->setObjectName("figures_save");
   status_->setObjectName("figures_status");
   status_->setWordWrap(true);
-  sentences_->setObjectName("figures_sentences");
-  sentences_->setWordWrap(true);
-  sentences_->setTextFormat(Qt::RichText);
-  sentences_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  players_->setObjectName("figures_players");
-  players_->setDrawBase(false);
-  players_->setExpanding(false);
-  note_->setWordWrap(true);
-  note_->setProperty("role", "muted");
-  hint_->setWordWrap(true);
-  hint_->setProperty("role", "muted");
-  hint_->setAlignment(Qt::AlignCenter);
-  hint_->setMargin(32);
-
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(status_, 1);
   for (auto* button : {pause_, cancel_, save_}) buttons->addWidget(button);
@@ -84,7 +89,16 @@ void FiguresPage::build() {
   progress->setSpacing(6);
   progress->addLayout(buttons);
   progress->addWidget(bar_);
+}
 
+void FiguresPage::build_sheet() {
+  sentences_->setObjectName("figures_sentences");
+  sentences_->setWordWrap(true);
+  sentences_->setTextFormat(Qt::RichText);
+  sentences_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  note_->setWordWrap(true);
+  note_->setProperty("role", "muted");
+  play_->setObjectName("figures_play_through");
   auto* column = new QVBoxLayout(sheet_);
   column->setContentsMargins(0, 0, 8, 0);
   column->setSpacing(kFiguresGap);
@@ -104,15 +118,6 @@ void FiguresPage::build() {
   // On the window's own ground.
   scroll_->viewport()->setAutoFillBackground(false);
   sheet_->setAutoFillBackground(false);
-
-  auto* page = new QVBoxLayout(this);
-  page->setContentsMargins(0, kFiguresGap, 0, 0);
-  page->setSpacing(kFiguresGap);
-  page->addWidget(choice_);
-  page->addWidget(running_);
-  page->addWidget(players_);
-  page->addWidget(scroll_, 1);
-  page->addWidget(hint_, 1);
 }
 
 void FiguresPage::retranslate() {

@@ -5,7 +5,7 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
-#include "framework/text/config_file.hpp"
+#include "plugins/host/program_files.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 
 namespace boardwright::desktop {

@@ -46,6 +46,17 @@ QLabel* plain(const QString& words, const char* role = nullptr) {
   return label;
 }
 
+QGridLayout* licences() {
+  auto* grid = new QGridLayout;
+  grid->setColumnStretch(1, 1);
+  for (const Part& part : kParts) {
+    const int row = grid->rowCount();
+    grid->addWidget(plain(part.name), row, 0);
+    grid->addWidget(plain(part.licence, "muted"), row, 1);
+  }
+  return grid;
+}
+
 }  // namespace
 
 AboutDialog::AboutDialog(const Folders& folders, QWidget* parent) : QDialog(parent) {
@@ -64,32 +75,11 @@ AboutDialog::AboutDialog(const Folders& folders, QWidget* parent) : QDialog(pare
 
   column->addSpacing(8);
   column->addWidget(plain(tr("Folders"), "heading"));
-  auto* places = new QGridLayout;
-  places->setColumnStretch(1, 1);
-  for (const auto& [what, folder] : folders) {
-    const int row = places->rowCount();
-    const QString path = QString::fromStdString(folder.string());
-    places->addWidget(plain(what, "muted"), row, 0);
-    places->addWidget(plain(path), row, 1);
-    auto* open = new QPushButton(tr("Open"));
-    open->setAccessibleName(tr("Open: %1").arg(what));
-    open->setEnabled(QFileInfo(path).isDir());
-    connect(open, &QPushButton::clicked, this,
-            [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
-    places->addWidget(open, row, 2);
-  }
-  column->addLayout(places);
+  column->addLayout(places(folders));
 
   column->addSpacing(8);
   column->addWidget(plain(tr("What it stands on, and under which licences"), "heading"));
-  auto* parts = new QGridLayout;
-  parts->setColumnStretch(1, 1);
-  for (const Part& part : kParts) {
-    const int row = parts->rowCount();
-    parts->addWidget(plain(part.name), row, 0);
-    parts->addWidget(plain(part.licence, "muted"), row, 1);
-  }
-  column->addLayout(parts);
+  column->addLayout(licences());
   column->addStretch(1);
 
   auto* close = new QPushButton(tr("&Close"));
@@ -101,6 +91,24 @@ AboutDialog::AboutDialog(const Folders& folders, QWidget* parent) : QDialog(pare
   all->addWidget(new ColumnScroll(inside), 1);
   all->addWidget(close, 0, Qt::AlignRight);
   close->setFocus();
+}
+
+QLayout* AboutDialog::places(const Folders& folders) {
+  auto* grid = new QGridLayout;
+  grid->setColumnStretch(1, 1);
+  for (const auto& [what, folder] : folders) {
+    const int row = grid->rowCount();
+    const QString path = QString::fromStdString(folder.string());
+    grid->addWidget(plain(what, "muted"), row, 0);
+    grid->addWidget(plain(path), row, 1);
+    auto* open = new QPushButton(tr("Open"));
+    open->setAccessibleName(tr("Open: %1").arg(what));
+    open->setEnabled(QFileInfo(path).isDir());
+    connect(open, &QPushButton::clicked, this,
+            [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+    grid->addWidget(open, row, 2);
+  }
+  return grid;
 }
 
 }  // namespace boardwright::desktop

@@ -16,6 +16,9 @@ class AboutDialog final : public QDialog {
   /// opened.
   using Folders = std::vector<std::pair<QString, std::filesystem::path>>;
   AboutDialog(const Folders& folders, QWidget* parent);
+
+ private:
+  [[nodiscard]] QLayout* places(const Folders& folders);
 };
 
 }  // namespace boardwright::desktop

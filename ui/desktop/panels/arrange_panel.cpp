@@ -57,6 +57,12 @@ ArrangePanel::ArrangePanel(QWidget* parent)
   column->addLayout(grid_);
   column->addLayout(buttons);
   column->addLayout(last);
+  join(menu);
+  retranslate();
+  hide();
+}
+
+void ArrangePanel::join(QMenu* menu) {
   connect(random_, &QPushButton::clicked, this, &ArrangePanel::random_wanted);
   connect(mirror_, &QPushButton::clicked, this, &ArrangePanel::mirror_wanted);
   connect(menu, &QMenu::aboutToShow, this, [this, menu] {
@@ -71,8 +77,6 @@ ArrangePanel::ArrangePanel(QWidget* parent)
         if (kinds_->id(other) != kind) other->setChecked(false);
     emit choice_changed();
   });
-  retranslate();
-  hide();
 }
 
 void ArrangePanel::set_pieces(const std::vector<Piece>& pieces, bool any_placed, bool complete) {

@@ -49,6 +49,7 @@ class ArrangePanel final : public QFrame {
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
+  void join(QMenu* menu);
   void retranslate();
   void drag(int kind);
 

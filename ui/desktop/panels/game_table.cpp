@@ -137,7 +137,7 @@ QWidget* GameTable::build_side_panel() {
   return new ColumnScroll(side, kPanelWidth);
 }
 
-void GameTable::join() {
+void GameTable::join_controller() {
   connect(&controller_, &MatchController::game_started, this, &GameTable::begin);
   connect(&controller_, &MatchController::updated, this, &GameTable::follow);
   connect(&controller_, &MatchController::failed, this, &GameTable::say);
@@ -153,6 +153,10 @@ void GameTable::join() {
     report(controller_.resume_play());
     focus_play();
   });
+}
+
+void GameTable::join() {
+  join_controller();
   connect(board_, &BoardView::held, this, &GameTable::say_held);
   connect(board_, &BoardView::move_chosen, this, &GameTable::play);
   connect(board_, &BoardView::refused, this, &GameTable::explain_clicks);
@@ -253,22 +257,19 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
   play_premove();
 }
 
+std::vector<std::uint32_t> GameTable::last_places() const {
+  if (const Variation* tried = trying()) return tried->last_places();
+  if (controller_.hand_over()) return {};
+  const auto& last = controller_.update().last_move;
+  if (live()) return last ? last->places : std::vector<std::uint32_t>();
+  const std::size_t ply = shown_moves();
+  return ply > 0 ? controller_.history()[ply - 1].places : std::vector<std::uint32_t>();
+}
+
 void GameTable::show_position() {
   const auto& update = controller_.update();
-  // While the screen is handed over, nothing of what was there stays, not even behind the page.
   const bool handing = controller_.hand_over().has_value();
-  const bool handed_before = pages_->currentWidget() == hand_over_;
-  pages_->setCurrentIndex(pages_->indexOf(controller_.paused() ? static_cast<QWidget*>(pause_)
-                                          : handing            ? hand_over_
-                                                               : pages_->widget(0)));
-  if (handing) {
-    // What is about to be told was for who gives the screen away; the page's own words come after this.
-    auto* announcer = window()->findChild<Announcer*>();
-    if (announcer != nullptr && !handed_before) announcer->forget();
-    looking_at_.reset();
-    trying_.reset();
-    name_things();
-  }
+  show_page();
   turn_board();
   const std::size_t ply = shown_moves();
   const Variation* tried = trying();
@@ -279,11 +280,7 @@ void GameTable::show_position() {
   if (board_->has_board() && board_->picture() != picture && arranging() == nullptr)
     board_->show_picture(picture);
   text_board_->setText(handing ? QString() : QString::fromStdString(update.position));
-  std::vector<std::uint32_t> last;
-  if (!handing && live() && update.last_move) last = update.last_move->places;
-  if (!handing && !live() && ply > 0) last = controller_.history()[ply - 1].places;
-  if (tried != nullptr) last = tried->last_places();
-  board_->set_last_move(std::move(last));
+  board_->set_last_move(last_places());
 
   const bool may_play = live() && !controller_.is_record();
   const std::vector<LegalMove> moves = may_play && !update.table.result ? update.moves

@@ -130,12 +130,17 @@ class GameTable final : public Page {
  private:
   // game_table.cpp: building, and what is on the board
   QWidget* build_side_panel();
+  void join_controller();
   void join();
   void begin();
   void follow(const std::vector<SeenMove>& news);
+  [[nodiscard]] std::vector<std::uint32_t> last_places() const;  ///< of the last move
   void show_position();
   void turn_board();
   void show_turned();
+
+  // game_table_hand_over.cpp: the screen from one to the next
+  void show_page();
   void show_fight(const std::vector<SeenMove>& news);
   [[nodiscard]] QStringList happened_before(Seat seat) const;
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What GameTable tells those who hand the screen over and those who take it.
+// What GameTable shows and tells those who hand the screen over and those who take it.
+#include <QStackedWidget>
 #include <algorithm>
 
+#include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
+#include "ui/desktop/panels/pause_page.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
@@ -42,6 +45,22 @@ void GameTable::show_fight(const std::vector<SeenMove>& news) {
     picture = board_->grab();
   }
   hand_over_->show_first(spoken_move(*shown), words().explanation(*shown->reveals), picture);
+}
+
+/// While the screen is handed over, nothing of what was there stays, not even behind the page.
+void GameTable::show_page() {
+  const bool handing = controller_.hand_over().has_value();
+  const bool handed_before = pages_->currentWidget() == hand_over_;
+  pages_->setCurrentIndex(pages_->indexOf(controller_.paused() ? static_cast<QWidget*>(pause_)
+                                          : handing            ? hand_over_
+                                                               : pages_->widget(0)));
+  if (!handing) return;
+  // What is about to be told was for who gives the screen away; the page's own words come after this.
+  auto* announcer = window()->findChild<Announcer*>();
+  if (announcer != nullptr && !handed_before) announcer->forget();
+  looking_at_.reset();
+  trying_.reset();
+  name_things();
 }
 
 }  // namespace boardwright::desktop

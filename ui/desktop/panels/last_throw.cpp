@@ -78,6 +78,35 @@ int LastThrow::width_of(const DiceToast::News& one) const {
 
 QSize LastThrow::sizeHint() const { return {10 * side_, static_cast<int>(side_ * (1 + 2 * kThrowEdge))}; }
 
+std::size_t LastThrow::first_in(int room, int gap) const {
+  std::size_t first = news_.size();
+  for (; first > 0; --first) {
+    const int needed = width_of(news_[first - 1]) + (first < news_.size() ? gap : 0);
+    if (needed > room && first < news_.size()) break;
+    room -= needed;
+  }
+  return first;
+}
+
+void LastThrow::draw_news(QPainter& painter, const DiceToast::News& one, int left) const {
+  double x = left;
+  for (const auto& die : one.dice) {
+    painter.save();
+    // As on the board, where a die is drawn for this size.
+    const double scale = side_ / static_cast<double>(DiceToast::kPiece);
+    painter.translate(x, (height() - side_) / 2.0);
+    painter.scale(scale, scale);
+    draw_die(painter, QRectF(0, 0, DiceToast::kPiece, DiceToast::kPiece), die.face, die.colour);
+    painter.restore();
+    x += side_ * (1 + kThrowGap);
+  }
+  if (one.dice.empty()) {
+    painter.setPen(current_theme().text);
+    painter.drawText(QRect(left, 0, width() - left - kThrowInset, height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     one.text);
+  }
+}
+
 void LastThrow::paintEvent(QPaintEvent*) {
   const Theme& theme = current_theme();
   QPainter painter(this);
@@ -96,14 +125,8 @@ void LastThrow::paintEvent(QPaintEvent*) {
     painter.drawText(rect().adjusted(left, 0, -kThrowInset, 0), Qt::AlignVCenter | Qt::AlignLeft, label);
     left += QFontMetrics(font).horizontalAdvance(label) + kThrowInset;
   }
-  // The newest ones, if not all have room.
   const int gap = static_cast<int>(side_ * kBetweenThrows);
-  std::size_t first = news_.size();
-  for (int room = width() - left - kThrowInset; first > 0; --first) {
-    const int needed = width_of(news_[first - 1]) + (first < news_.size() ? gap : 0);
-    if (needed > room && first < news_.size()) break;
-    room -= needed;
-  }
+  const std::size_t first = first_in(width() - left - kThrowInset, gap);
   const double top = (height() - side_) / 2.0;
   for (std::size_t i = first; i < news_.size(); ++i) {
     if (i > first) {  // a hairline between two throws
@@ -111,22 +134,7 @@ void LastThrow::paintEvent(QPaintEvent*) {
       painter.drawLine(QPointF(left + gap / 2.0, top), QPointF(left + gap / 2.0, top + side_));
       left += gap;
     }
-    double x = left;
-    for (const auto& die : news_[i].dice) {
-      painter.save();
-      // As on the board, where a die is drawn for this size.
-      const double scale = side_ / static_cast<double>(DiceToast::kPiece);
-      painter.translate(x, top);
-      painter.scale(scale, scale);
-      draw_die(painter, QRectF(0, 0, DiceToast::kPiece, DiceToast::kPiece), die.face, die.colour);
-      painter.restore();
-      x += side_ * (1 + kThrowGap);
-    }
-    if (news_[i].dice.empty()) {
-      painter.setPen(theme.text);
-      painter.drawText(QRect(left, 0, width() - left - kThrowInset, height()),
-                       Qt::AlignVCenter | Qt::AlignLeft, news_[i].text);
-    }
+    draw_news(painter, news_[i], left);
     left += width_of(news_[i]);
   }
 }

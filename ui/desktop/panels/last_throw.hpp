@@ -6,6 +6,8 @@
 
 #include "ui/desktop/panels/dice_toast.hpp"
 
+class QPainter;
+
 namespace boardwright::desktop {
 
 /// What chance has brought since the last move of a seat, in a place of its own until there is another move:
@@ -33,6 +35,9 @@ class LastThrow final : public QFrame {
   [[nodiscard]] QString words() const;
   [[nodiscard]] QFont font_for_words() const;
   [[nodiscard]] int width_of(const DiceToast::News& one) const;
+  /// Of the newest ones, if not all have room.
+  [[nodiscard]] std::size_t first_in(int room, int gap) const;
+  void draw_news(QPainter& painter, const DiceToast::News& one, int left) const;
 
   std::vector<DiceToast::News> news_;
   int side_ = 26;

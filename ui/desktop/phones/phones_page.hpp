@@ -71,6 +71,7 @@ class PhonesPage final : public Page {
   QFrame* build_causes();
   Fold* build_codes();
   Fold* build_wifi();
+  void retranslate_wifi();
   void retranslate();
 
   void open(quint16 port);

@@ -306,6 +306,20 @@ Fold* PhonesPage::build_wifi() {
   return fold;
 }
 
+void PhonesPage::retranslate_wifi() {
+  wifi_->set_title(tr("The Wi-Fi as a code too"));
+  wifi_intro_->setText(tr("Phones that scan it join the Wi-Fi without typing."));
+  wifi_name_label_->setText(tr("&Name of the Wi-Fi"));
+  wifi_password_label_->setText(tr("Pass&word"));
+  wifi_keep_->setText(tr("&Remember both on this computer"));
+  own_wifi_note_->setText(
+      tr("Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long "
+         "as it is, it "
+         "is in no other Wi-Fi."));
+  show_own_wifi();
+  show_wifi();
+}
+
 void PhonesPage::retranslate() {
   title_->setText(title());
   leave_->setText(tr("&Back"));
@@ -344,17 +358,7 @@ void PhonesPage::retranslate() {
   cause_words_[1]->setText(
       QStringLiteral("2. ") +
       tr("The phone is on mobile data because this Wi-Fi has no internet: switch mobile data off."));
-  wifi_->set_title(tr("The Wi-Fi as a code too"));
-  wifi_intro_->setText(tr("Phones that scan it join the Wi-Fi without typing."));
-  wifi_name_label_->setText(tr("&Name of the Wi-Fi"));
-  wifi_password_label_->setText(tr("Pass&word"));
-  wifi_keep_->setText(tr("&Remember both on this computer"));
-  own_wifi_note_->setText(
-      tr("Where there is no Wi-Fi, or one that keeps phones apart, this computer can be one itself. As long "
-         "as it is, it "
-         "is in no other Wi-Fi."));
-  show_own_wifi();
-  show_wifi();
+  retranslate_wifi();
   show_address();
   show_state();
   if (server_->is_open()) show_news();

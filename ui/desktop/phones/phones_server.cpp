@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/text/config_file.hpp"
+#include "plugins/host/program_files.hpp"
 
 namespace boardwright::desktop {
 

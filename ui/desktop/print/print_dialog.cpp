@@ -61,6 +61,17 @@ PrintDialog::PrintDialog(Catalogue catalogue, std::shared_ptr<const Game> game, 
 PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::build() {
+  QLayout* choices = build_choices();
+  QLayout* pages = build_preview();
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(16, 16, 16, 16);
+  row->setSpacing(16);
+  row->addLayout(choices);
+  row->addLayout(pages, 1);
+  join();
+}
+
+QLayout* PrintDialog::build_choices() {
   variants_->setObjectName("print_variant");
   paper_->setObjectName("print_paper");
   field_->setObjectName("print_field");
@@ -69,11 +80,8 @@ void PrintDialog::build() {
   rules_box_->setObjectName("print_rules");
   landscape_->setObjectName("print_landscape");
   coordinates_->setObjectName("print_coordinates");
-  preview_->setObjectName("print_preview");
   pdf_->setObjectName("print_pdf");
   print_->setObjectName("print_print");
-  next_->setObjectName("print_next");
-  previous_->setObjectName("print_previous");
   variants_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   variants_->setMinimumContentsLength(14);
   paper_->addItem("A4", QPageSize::A4);
@@ -88,11 +96,6 @@ void PrintDialog::build() {
   for (QCheckBox* box : {board_, pieces_, rules_box_, coordinates_}) box->setChecked(true);
   size_->setProperty("role", "muted");
   size_->setWordWrap(true);
-  page_name_->setWordWrap(true);
-  page_name_->setAlignment(Qt::AlignCenter);
-  preview_->setAlignment(Qt::AlignCenter);
-  preview_->setMinimumSize(240, 160);
-  preview_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
   print_->setProperty("primary", true);
   auto* form = new QFormLayout;
   form->setSpacing(10);
@@ -112,6 +115,18 @@ void PrintDialog::build() {
   left->setSpacing(8);
   left->addWidget(new ColumnScroll(choice, kChoiceWidth), 1);
   for (QPushButton* button : {print_, pdf_, close_}) left->addWidget(button);
+  return left;
+}
+
+QLayout* PrintDialog::build_preview() {
+  preview_->setObjectName("print_preview");
+  next_->setObjectName("print_next");
+  previous_->setObjectName("print_previous");
+  page_name_->setWordWrap(true);
+  page_name_->setAlignment(Qt::AlignCenter);
+  preview_->setAlignment(Qt::AlignCenter);
+  preview_->setMinimumSize(240, 160);
+  preview_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
   auto* turn = new QHBoxLayout;
   turn->setSpacing(8);
   turn->addWidget(previous_);
@@ -120,11 +135,10 @@ void PrintDialog::build() {
   auto* right = new QVBoxLayout;
   right->addWidget(preview_, 1);
   right->addLayout(turn);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(16, 16, 16, 16);
-  row->setSpacing(16);
-  row->addLayout(left);
-  row->addLayout(right, 1);
+  return right;
+}
+
+void PrintDialog::join() {
   for (QCheckBox* box : {landscape_, board_, coordinates_, pieces_, rules_box_})
     connect(box, &QCheckBox::toggled, this, &PrintDialog::lay_out);
   for (QComboBox* box : {variants_, paper_})

@@ -34,6 +34,9 @@ class PrintDialog final : public QDialog {
 
  private:
   void build();
+  QLayout* build_choices();
+  QLayout* build_preview();
+  void join();
   void fill_games();
   void lay_out();
   void paint_preview();

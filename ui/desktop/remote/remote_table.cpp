@@ -134,12 +134,6 @@ void RemoteTable::join() {
   connect(chat_, &RemoteChat::changed, this, &RemoteTable::show_chat);
   connect(chat_, &RemoteChat::left, this, &RemoteTable::focus_play);
   connect(board_, &BoardView::typed, entry_, &MoveEntry::type);
-  connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
-    if (set_up_) set_up_->change({ArrangeChange::Type::kTakeAway, 0, place, 0, 0});
-  });
-  connect(board_, &BoardView::dropped, this, [this](const QByteArray& kind, std::uint32_t place) {
-    if (set_up_) set_up_->change({ArrangeChange::Type::kPlace, kind.toUInt(), place, 0, 0});
-  });
   connect(off_board_, &OffBoardMoves::chosen, this, &RemoteTable::play);
   connect(entry_, &MoveEntry::chosen, this, &RemoteTable::play);
   connect(entry_, &MoveEntry::refused, this, &RemoteTable::explain_text);
@@ -166,6 +160,19 @@ void RemoteTable::join() {
   connect(lobby_, &QPushButton::clicked, this, &RemoteTable::lobby_wanted);
   connect(flip_, &QPushButton::clicked, this, &RemoteTable::flip);
   connect(clock_timer_, &QTimer::timeout, this, &RemoteTable::show_clocks);
+  connect(&wire_, &MatchWire::changed, this, [this] {
+    if (match_) show_position();
+  });
+  join_arrangement();
+}
+
+void RemoteTable::join_arrangement() {
+  connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
+    if (set_up_) set_up_->change({ArrangeChange::Type::kTakeAway, 0, place, 0, 0});
+  });
+  connect(board_, &BoardView::dropped, this, [this](const QByteArray& kind, std::uint32_t place) {
+    if (set_up_) set_up_->change({ArrangeChange::Type::kPlace, kind.toUInt(), place, 0, 0});
+  });
   connect(arrange_, &ArrangePanel::choice_changed, this, &RemoteTable::show_set_up);
   connect(arrange_, &ArrangePanel::random_wanted, this, &RemoteTable::arrange_at_random);
   connect(arrange_, &ArrangePanel::clear_wanted, this, [this] {
@@ -176,9 +183,6 @@ void RemoteTable::join() {
   });
   connect(arrange_, &ArrangePanel::ready, this, [this] {
     if (set_up_) set_up_->ready();
-  });
-  connect(&wire_, &MatchWire::changed, this, [this] {
-    if (match_) show_position();
   });
 }
 

@@ -87,6 +87,7 @@ class RemoteTable final : public QWidget {
  private:
   QWidget* build_side();
   void join();
+  void join_arrangement();
   void join_match();
   void show_match();
   void follow(const std::vector<SeenMove>& news);

@@ -36,10 +36,20 @@ SheetDialog::SheetDialog(const ToolGame& game, QWidget* parent)
   setObjectName("sheet_dialog");
   setWindowTitle(tr("A sheet of the rules"));
   resize(560, 300);
+  build();
+  connect(start_, &QPushButton::clicked, this, [this] { is_running() ? run_->stop() : start(); });
+  connect(open_, &QPushButton::clicked, this, &SheetDialog::open_page);
+  connect(save_, &QPushButton::clicked, this, &SheetDialog::ask_save);
+  connect(close_, &QPushButton::clicked, this, &SheetDialog::reject);
+  refresh();
+  start_->setFocus(Qt::OtherFocusReason);
+}
+
+void SheetDialog::build() {
   auto* what =
       new QLabel(tr("Each numbered rule of %1 with the smallest position that shows it at work, found "
                     "by random games.")
-                     .arg(game.title(spoken_language())));
+                     .arg(game_.title(spoken_language())));
   what->setWordWrap(true);
   what->setTextFormat(Qt::PlainText);
   games_->setObjectName("sheet_games");
@@ -76,12 +86,6 @@ SheetDialog::SheetDialog(const ToolGame& game, QWidget* parent)
   column->addWidget(say_);
   column->addStretch(1);
   column->addLayout(buttons);
-  connect(start_, &QPushButton::clicked, this, [this] { is_running() ? run_->stop() : start(); });
-  connect(open_, &QPushButton::clicked, this, &SheetDialog::open_page);
-  connect(save_, &QPushButton::clicked, this, &SheetDialog::ask_save);
-  connect(close_, &QPushButton::clicked, this, &SheetDialog::reject);
-  refresh();
-  start_->setFocus(Qt::OtherFocusReason);
 }
 
 void SheetDialog::start() {

@@ -28,6 +28,7 @@ class SheetDialog final : public ToolDialog {
   void start();
 
  private:
+  void build();
   void show_end(const nlohmann::ordered_json& end, const QString& problem);
   void ask_save();
   void open_page();

@@ -72,8 +72,6 @@ TwinDialog::TwinDialog(const ToolGame& game, const Catalogue& catalogue, QWidget
 
 void TwinDialog::build() {
   label_->setBuddy(others_);
-  depth_label_->setBuddy(depth_);
-  games_label_->setBuddy(games_);
   for (QLabel* label : {label_, step_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -82,40 +80,18 @@ void TwinDialog::build() {
   others_->setAccessibleName(label_->text());
   others_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   others_->setMinimumContentsLength(14);
-  depth_->setObjectName("twin_depth");
-  depth_->setRange(0, kMostDepth);
-  depth_->setValue(kUsualDepth);
-  games_->setObjectName("twin_games");
-  games_->setRange(0, kMostTwinGames);
-  games_->setValue(kUsualTwinGames);
   step_->setObjectName("twin_step");
   file_->setObjectName("twin_file");
-  start_->setObjectName("twin_start");
-  start_->setProperty("primary", true);
-  back_->setObjectName("twin_back");
-  on_->setObjectName("twin_on");
-  begin_->setObjectName("twin_begin");
-  end_->setObjectName("twin_end");
   close_->setObjectName("twin_close");
   for (QPushButton* button : {file_, start_, begin_, back_, on_, end_, close_}) button->setAutoDefault(false);
   auto* choice = new QHBoxLayout;
   choice->addWidget(others_, 1);
   choice->addWidget(file_);
-  auto* amount = new QGridLayout;
-  amount->addWidget(depth_label_, 0, 0);
-  amount->addWidget(depth_, 0, 1);
-  amount->addWidget(games_label_, 1, 0);
-  amount->addWidget(games_, 1, 1);
-  amount->setColumnStretch(2, 1);
-  amount->addWidget(start_, 1, 3);
   auto* both = new QHBoxLayout(boards_);
   both->setContentsMargins(0, 0, 0, 0);
   both->setSpacing(16);
   both->addWidget(first_, 1);
   both->addWidget(second_, 1);
-  auto* steps = new QHBoxLayout;
-  for (QPushButton* button : {begin_, back_, on_, end_}) steps->addWidget(button);
-  steps->addStretch(1);
   auto* buttons = new QHBoxLayout;
   buttons->addStretch(1);
   buttons->addWidget(close_);
@@ -123,12 +99,44 @@ void TwinDialog::build() {
   column->setSpacing(10);
   column->addWidget(label_);
   column->addLayout(choice);
-  column->addLayout(amount);
+  column->addLayout(build_amount());
   column->addWidget(say_);
   column->addWidget(boards_, 1);
   column->addWidget(step_);
-  column->addLayout(steps);
+  column->addLayout(build_steps());
   column->addStretch();
+}
+
+QLayout* TwinDialog::build_amount() {
+  depth_label_->setBuddy(depth_);
+  games_label_->setBuddy(games_);
+  depth_->setObjectName("twin_depth");
+  depth_->setRange(0, kMostDepth);
+  depth_->setValue(kUsualDepth);
+  games_->setObjectName("twin_games");
+  games_->setRange(0, kMostTwinGames);
+  games_->setValue(kUsualTwinGames);
+  start_->setObjectName("twin_start");
+  start_->setProperty("primary", true);
+  auto* amount = new QGridLayout;
+  amount->addWidget(depth_label_, 0, 0);
+  amount->addWidget(depth_, 0, 1);
+  amount->addWidget(games_label_, 1, 0);
+  amount->addWidget(games_, 1, 1);
+  amount->setColumnStretch(2, 1);
+  amount->addWidget(start_, 1, 3);
+  return amount;
+}
+
+QLayout* TwinDialog::build_steps() {
+  back_->setObjectName("twin_back");
+  on_->setObjectName("twin_on");
+  begin_->setObjectName("twin_begin");
+  end_->setObjectName("twin_end");
+  auto* steps = new QHBoxLayout;
+  for (QPushButton* button : {begin_, back_, on_, end_}) steps->addWidget(button);
+  steps->addStretch(1);
+  return steps;
 }
 
 Result<void> TwinDialog::add_file(const std::filesystem::path& script) {

@@ -38,6 +38,8 @@ class TwinDialog final : public ToolDialog {
 
  private:
   void build();
+  QLayout* build_amount();
+  QLayout* build_steps();
   void ask_file();
   [[nodiscard]] Result<void> read_again(ToolGame& game) const;
   void show_progress(const nlohmann::ordered_json& event);

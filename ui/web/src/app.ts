@@ -63,6 +63,10 @@ export class App {
   hello_failed = false;
   texts = new Texts({});
   language = 'en';
+  /** For days and times of day: English ones with the day before the month, as the rest of the words. */
+  get locale(): string {
+    return this.language === 'en' ? 'en-GB' : this.language;
+  }
   settings: Settings;
   route: Route;
   readonly link: Link;

@@ -23,7 +23,7 @@ function Network() {
         <Button onClick={() => window.location.assign('/')}>{app.say('network.again')}</Button>
       </div>
     );
-  const since = new Date(link.lost_since || Date.now()).toLocaleTimeString(app.language, {
+  const since = new Date(link.lost_since || Date.now()).toLocaleTimeString(app.locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit'

@@ -37,7 +37,7 @@ export class Devices extends Component<{ app: App; person: string; name: string 
     );
   }
   private when(at: number): string {
-    return new Date(at).toLocaleString(this.props.app.language, { dateStyle: 'short', timeStyle: 'short' });
+    return new Date(at).toLocaleString(this.props.app.locale, { dateStyle: 'short', timeStyle: 'short' });
   }
 
   private ender(device: string, label: string) {

@@ -82,7 +82,7 @@ export class AtHome extends Component<{ app: App }, { home: Home | null; refused
             {away
               ? ' · ' +
                 app.say('home.away_until', {
-                  until: new Date(away.away_until!).toLocaleDateString(app.language)
+                  until: new Date(away.away_until!).toLocaleDateString(app.locale)
                 })
               : null}
           </p>

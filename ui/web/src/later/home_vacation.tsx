@@ -44,7 +44,7 @@ export class VacationForm extends Component<Props, { from: string; until: string
 
   override render() {
     const { app, home, act } = this.props;
-    const day = (time: number) => new Date(time).toLocaleDateString(app.language);
+    const day = (time: number) => new Date(time).toLocaleDateString(app.locale);
     const used = home.vacation.used[String(new Date(home.now).getUTCFullYear())] || 0;
     return (
       <details>

@@ -115,7 +115,7 @@ export class OwnPasskeys extends TryingPasskeys<{ keys: Passkeys | null }> {
           <ul class="people">
             {keys.keys.map(({ id, made }) => {
               const words = app.say('passkey.of', {
-                made: new Date(made).toLocaleString(app.language, { dateStyle: 'medium', timeStyle: 'short' })
+                made: new Date(made).toLocaleString(app.locale, { dateStyle: 'medium', timeStyle: 'short' })
               });
               return (
                 <li key={id}>

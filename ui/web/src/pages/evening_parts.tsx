@@ -10,7 +10,7 @@ import { Button, Choice } from '../panels/basics';
 import { clock_name, game_names } from './lobby_page';
 
 export function time_of_day(app: App, at: number): string {
-  return new Date(at).toLocaleTimeString(app.language, { hour: '2-digit', minute: '2-digit' });
+  return new Date(at).toLocaleTimeString(app.locale, { hour: '2-digit', minute: '2-digit' });
 }
 
 /** The names of the two sides of a board, the first person's first. */
@@ -228,8 +228,8 @@ export function Standings(props: {
               {app.say('evening.points')}
             </th>
             {columns.map((column) => (
-              <th key={column.code} scope="col" class="number more" title={column.name}>
-                <abbr title={column.name}>{column.code}</abbr>
+              <th key={column.code} scope="col" class="number more">
+                {column.name}
               </th>
             ))}
           </tr>

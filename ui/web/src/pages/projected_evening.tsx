@@ -9,6 +9,11 @@ import { AsOf, Pairings, round_name, RoundClock, Standings } from './evening_par
 
 const kRows = 12; // that can be read from the back of the room
 
+/** How large rows are: few may fill the wall. In hundredths of its height. */
+function size_of_rows(rows: number): number {
+  return Math.min(5.5, Math.max(3.3, 42 / (rows + 1)));
+}
+
 export interface Slide {
   what: 'pairings' | 'open' | 'standings';
   part: number;
@@ -40,6 +45,7 @@ export function ProjectedEvening({ app, kept, slide }: { app: App; kept: KeptEve
     open: app.say('evening.still', { count: boards.length }),
     standings: app.say('evening.standings')
   }[slide.what];
+  const rows = slide.what === 'standings' ? evening.standings.lines.length : boards.length;
   const hello = app.hello!;
   return (
     <div class="projected-evening">
@@ -53,11 +59,13 @@ export function ProjectedEvening({ app, kept, slide }: { app: App; kept: KeptEve
         {title}
         {slide.parts > 1 ? <span class="muted"> {slide.part + 1 + '/' + slide.parts}</span> : null}
       </h2>
-      {slide.what === 'standings' ? (
-        <Standings app={app} evening={evening} from={from} most={kRows} />
-      ) : (
-        <Pairings app={app} evening={evening} boards={boards.slice(from, from + kRows)} wide />
-      )}
+      <div style={{ fontSize: size_of_rows(Math.min(rows, kRows)) + 'vh' }}>
+        {slide.what === 'standings' ? (
+          <Standings app={app} evening={evening} from={from} most={kRows} />
+        ) : (
+          <Pairings app={app} evening={evening} boards={boards.slice(from, from + kRows)} wide />
+        )}
+      </div>
       {slide.what === 'pairings' && evening.current!.bye && slide.part === slide.parts - 1 ? (
         <p class="bye">{app.say('evening.bye_of', { name: evening.current!.bye.name })}</p>
       ) : null}

@@ -38,7 +38,7 @@ export function SeatStrip(props: {
           {away ? (
             <b class="away">
               {' '}
-              {app.say('clock.spared', { until: new Date(away).toLocaleDateString(app.language) })}
+              {app.say('clock.spared', { until: new Date(away).toLocaleDateString(app.locale) })}
             </b>
           ) : null}
           {offered ? <b class="offer"> {app.say('play.offers_draw')}</b> : null}
