@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <set>
 
 #include "framework/evening/evening.hpp"
 #include "framework/store/ids.hpp"
@@ -176,7 +177,7 @@ Allowed<void> Evening::withdraw(std::string player, bool back, std::string reaso
 Allowed<void> Evening::keep_apart(std::vector<std::string> players, std::uint32_t first, std::uint32_t last,
                                   std::string reason) {
   return write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-    if (players.size() < 2) return refuse("evening.apart_two");
+    if (std::set(players.begin(), players.end()).size() < 2) return refuse("evening.apart_two");
     if (last != 0 && last < first) return refuse("evening.apart_order");
     for (const auto& player : players)
       if (now_.entrant(player) == nullptr) return refuse("evening.not_entered", {name(player)});

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/text/label.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/tournament/score.hpp"
 
@@ -18,7 +19,7 @@ class About {
 
   std::string operator()(const Entered& one) const { return name_(one.player); }
   std::string operator()(const OpeningBalance& one) const {
-    return name_(one.player) + ": " + shown_points(one.points);
+    return label_and_value(language_, name_(one.player), shown_points(one.points));
   }
   std::string operator()(const LineUpSaid& one) const { return name_(one.team) + ", " + round(one.round); }
   std::string operator()(const PresenceSaid& one) const {
@@ -26,10 +27,12 @@ class About {
                             : one.attendance == Attendance::kHalf ? said(language_, "tournament.is_half")
                             : one.attendance == Attendance::kFull ? said(language_, "tournament.is_full")
                                                                   : said(language_, "tournament.is_out");
-    return name_(one.player) + ", " + (one.round == 0 ? "" : round(one.round) + ": ") + how;
+    return name_(one.player) + ", " +
+           (one.round == 0 ? how : label_and_value(language_, round(one.round), how));
   }
   std::string operator()(const Withdrawn& one) const {
-    return name_(one.player) + (one.back ? ": " + said(language_, "tournament.is_back") : "");
+    return one.back ? label_and_value(language_, name_(one.player), said(language_, "tournament.is_back"))
+                    : name_(one.player);
   }
   std::string operator()(const ApartSaid& one) const {
     std::string all;
@@ -44,7 +47,8 @@ class About {
   std::string operator()(const ResultGiven& one) const { return of_board(one.pairing, one.board, one.score); }
   std::string operator()(const Corrected& one) const { return of_board(one.pairing, one.board, one.score); }
   std::string operator()(const GameChosen& one) const {
-    return seats(one.pairing, one.board) + (one.by.empty() ? "" : ": " + name_(one.by));
+    const std::string where = seats(one.pairing, one.board);
+    return one.by.empty() ? where : label_and_value(language_, where, name_(one.by));
   }
   std::string operator()(const Chosen& one) const { return of_pairing(one.chosen); }
   std::string operator()(const Declined& one) const { return name_(one.one) + " – " + name_(one.other); }
@@ -89,7 +93,7 @@ class About {
     if (published == nullptr) return where;
     if (published->round != 0) where = round(published->round) + ", " + where;
     const auto board = std::ranges::find(published->boards, number, &Board::board);
-    if (board != published->boards.end()) where += ": " + two(*board);
+    if (board != published->boards.end()) where = label_and_value(language_, where, two(*board));
     return where;
   }
 

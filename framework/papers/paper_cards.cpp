@@ -8,6 +8,7 @@
 #include "framework/papers/paper_words.hpp"
 #include "framework/papers/slip_code.hpp"
 #include "framework/papers/state_code.hpp"
+#include "framework/text/label.hpp"
 
 namespace boardwright::papers {
 
@@ -44,6 +45,7 @@ Json sheet_of(const EveningPaper& paper, const PaperGame& game) {
       {"game", game.name},
       {"result", word(language, "paper.result")},
       {"date_word", word(language, "paper.date")},
+      {"dated", label_and_value(language, word(language, "paper.date"), paper.date)},
       {"begins", word(language, "paper.begins")},
       {"dice", game.dice ? word(language, "paper.dice") : std::string()},
       {"number", word(language, "paper.number")},

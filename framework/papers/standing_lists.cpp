@@ -5,6 +5,7 @@
 #include "framework/papers/paper_lists.hpp"
 #include "framework/papers/paper_parts.hpp"
 #include "framework/papers/paper_words.hpp"
+#include "framework/text/label.hpp"
 
 namespace boardwright::papers {
 
@@ -77,8 +78,8 @@ PaperList standings_list(const EveningPaper& paper) {
   if (!paper.tie_breaks.empty()) {
     section.notes.push_back(word(language, "paper.tie_breaks_mean"));
     for (const auto& code : paper.tie_breaks)
-      section.notes.push_back(tie_break_name(language, code) + ": " + tie_break_meaning(language, code) +
-                              ".");
+      section.notes.push_back(
+          label_and_value(language, tie_break_name(language, code), tie_break_meaning(language, code)) + ".");
   }
   // T17.1: printed below every table.
   if (!paper.order_note.empty())

@@ -20,9 +20,10 @@ ForeignNotation::ForeignNotation(const Rules& rules, ForeignMoves format)
 std::string ForeignNotation::normal(std::string_view text) const {
   std::string result;
   for (std::size_t at = 0; at < text.size(); ++at) {
-    // Hyphens and dashes as text programs write them.
-    const bool dash = text.substr(at).starts_with("\xE2\x80") && at + 2 < text.size() &&
-                      text[at + 2] >= '\x90' && text[at + 2] <= '\x95';
+    // Hyphens and dashes as text programs write them, and the sign of less.
+    const bool dash = (text.substr(at).starts_with("\xE2\x80") && at + 2 < text.size() &&
+                       text[at + 2] >= '\x90' && text[at + 2] <= '\x95') ||
+                      text.substr(at).starts_with("\xE2\x88\x92");
     if (dash) at += 2;
     result += dash ? '-' : text[at];
   }
@@ -128,8 +129,14 @@ Result<Move> ForeignNotation::read(const Position& position, Seat seat, std::str
   if (!places) return fail("this is not a move of the game");
   for (const Move move : legal)
     if (position.clicks(seat, move) == *places) return move;
-  const auto why = position.explain(seat, *places);
+  const auto why = why_not(position, seat, text);
   return fail(why && !why->legal ? plugin_english(position.rules(), *why) : "not a legal move here");
+}
+
+std::optional<Explanation> ForeignNotation::why_not(const Position& position, Seat seat,
+                                                    std::string_view text) const {
+  const auto places = points(normal(without_annotations(text)));
+  return places ? position.explain(seat, *places) : std::nullopt;
 }
 
 std::string ForeignNotation::point_text(std::uint32_t field) const {

@@ -20,6 +20,9 @@ class ForeignNotation {
 
   [[nodiscard]] bool is_resignation(std::string_view text) const;
   [[nodiscard]] Result<Move> read(const Position& position, Seat seat, std::string_view text) const;
+  /// Why these places make no move; nothing where the text names none.
+  [[nodiscard]] std::optional<Explanation> why_not(const Position& position, Seat seat,
+                                                   std::string_view text) const;
   [[nodiscard]] std::string write(const Position& position, Seat seat, Move move,
                                   std::string_view separator) const;
 

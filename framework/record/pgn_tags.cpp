@@ -144,6 +144,7 @@ Result<void> take_pgn_tags(Record& record) {
   const bool ours = is_ours(tags);
   record.repetition_told = ours;
   for (auto& [name, value] : tags) {
+    if (name != "FEN") value = trimmed(one_line(value));
     if (name == "Result" || (ours && name == kScores)) {
       record.tags.emplace_back(name, value);
     } else if (ours && is_carried(name)) {

@@ -76,6 +76,8 @@ class SgfGameReader {
     for (const auto& value : property.values) {
       if (record_.moves.size() == limits_.moves)
         return wrong(property, "too many moves, expected at most " + std::to_string(limits_.moves));
+      // The next property is in it: no move has such a sign.
+      if (value.find('[') != std::string::npos) return wrong(property, "expected a closing ]");
       record_.moves.push_back(
           {format_.seats.at(property.name), simple(value), {}, {}, property.line, property.column});
     }
@@ -115,6 +117,7 @@ class SgfGameReader {
 
   Result<void> read_setup(const SgfProperty& property) {
     const std::string value = simple(property.values.front());
+    if (value.find('[') != std::string::npos) return wrong(property, "expected a closing ]");
     if (property.name == "SZ") {
       // As wide as high may be said twice.
       const std::size_t colon = value.find(':');

@@ -7,6 +7,7 @@
 #include "framework/record/own_tags.hpp"
 #include "framework/record/replay.hpp"
 #include "framework/record/sgf_words.hpp"
+#include "framework/text/plain_text.hpp"
 
 namespace boardwright {
 namespace {
@@ -110,7 +111,7 @@ void add_root(SgfText& text, const Record& record, const Rules& rules, const std
   if (const auto setup = setup_of(record, format); !setup.empty()) text.add(format.setup_property, setup);
   for (const auto& [property, seat] : format.players)
     if (const auto player = record.players.find(seat); player != record.players.end())
-      text.add(property, player->second);
+      text.add(property, one_line(player->second));
   if (record.entered) text.add("SO", kEnteredSource);
   if (result) text.add("RE", result_of(*result, rules, format));
   if (!record.variant.empty()) text.add("RU", record.game + "/" + record.variant);

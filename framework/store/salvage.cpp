@@ -196,6 +196,10 @@ Result<SalvageReport> salvage_to(const fs::path& damaged, const fs::path& new_st
   if (!fs::is_regular_file(damaged, error)) return fail(damaged.string() + ": there is no such file");
   if (fs::exists(fs::symlink_status(new_store, error)))
     return fail(new_store.string() + ": is there already; name a new file, so that nothing is overwritten");
+  // A store makes its folder; what is saved in haste doesn't land in one that was mistyped.
+  if (const fs::path folder = new_store.parent_path(); !folder.empty() && !fs::is_directory(folder, error))
+    return fail(new_store.string() + ": can't be written: there is no folder " + folder.string() +
+                "; make it first or choose another");
   const auto clear_away = [&] {
     for (const char* end : {"", "-wal", "-shm", "-journal"}) fs::remove(new_store.string() + end, error);
   };

@@ -56,8 +56,9 @@ Result<WrittenGames> write_games(Club& club, const Catalogue& catalogue, std::sp
   std::string all;
   if (!one_file) {
     std::error_code error;
-    std::filesystem::create_directories(place, error);
-    if (!std::filesystem::is_directory(place))
+    // "games.docx" is meant for a file: no folder of that name is made.
+    if (!place.has_extension()) std::filesystem::create_directories(place, error);
+    if (!std::filesystem::is_directory(place, error))
       return fail(place.string() + ": this is no folder, and no file that ends in .pgn or .sgf");
   }
   for (const auto& game : games) {

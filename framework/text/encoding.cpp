@@ -229,9 +229,9 @@ Result<DecodedText> decode_text(std::string_view bytes, std::string_view declare
     return fail("this is no text: " + std::to_string(controls) + " of its " +
                 std::to_string(decoded.text.size()) + " bytes are control characters");
   if (controls > 0)
-    decoded.notes.push_back(std::to_string(controls) +
-                            (controls == 1 ? " control character was" : " control characters were") +
-                            " read as blanks");
+    decoded.notes.push_back(std::to_string(controls) + (controls == 1
+                                                            ? " control character was read as a blank"
+                                                            : " control characters were read as blanks"));
   return decoded;
 }
 

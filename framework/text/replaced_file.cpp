@@ -57,6 +57,10 @@ std::string reason_of(const fs::path& file, int error) {
     case ENOTDIR: {
       const std::string folder = one_line(file.parent_path().string());
       std::error_code ignored;
+      for (fs::path at = file.parent_path(); error == ENOTDIR && !at.empty() && at != at.root_path();
+           at = at.parent_path())
+        if (fs::exists(at, ignored) && !fs::is_directory(at, ignored))
+          return one_line(at.string()) + " is a file, not a folder; choose another place";
       if (!folder.empty() && !fs::is_directory(file.parent_path(), ignored))
         return "there is no folder " + folder + "; make it first or choose another";
       return "this name is no file's; choose another";

@@ -11,6 +11,7 @@
 #include <QProcessEnvironment>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <filesystem>
 
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/dialogs/unexpected_end_box.hpp"
@@ -161,16 +162,23 @@ TEST_CASE("a file from a folder that is no record opens the window, and is told 
     environment.insert(name, folder.path());
   QProcess process;
   process.setProcessEnvironment(environment);
-  process.start(kProgram, {BOARDWRIGHT_SOURCE_DIR "/tests/record/cases/picture.jpg"});
-  QByteArray said;
-  CHECK(eventually([&] {
-    process.waitForReadyRead(50);
-    said += process.readAllStandardError();
-    return said.contains("is a picture, not a record\n");
-  }));
-  CHECK(process.state() == QProcess::Running);
-  process.terminate();
-  REQUIRE(process.waitForFinished(60000));
+  const QString nowhere = folder.filePath("game.pgn");
+  std::filesystem::create_symlink("/no/such/game.pgn", nowhere.toStdString());
+  for (const auto& [file, why] :
+       {std::pair(QString(BOARDWRIGHT_SOURCE_DIR "/tests/record/cases/picture.jpg"),
+                  "is a picture, not a record\n"),
+        std::pair(nowhere, "is a link to /no/such/game.pgn, and nothing is there\n")}) {
+    process.start(kProgram, {file});
+    QByteArray said;
+    CHECK(eventually([&] {
+      process.waitForReadyRead(50);
+      said += process.readAllStandardError();
+      return said.contains(why);
+    }));
+    CHECK(process.state() == QProcess::Running);
+    process.terminate();
+    REQUIRE(process.waitForFinished(60000));
+  }
 }
 
 TEST_CASE("wrong use is one sentence and status 2") {

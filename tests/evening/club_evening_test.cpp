@@ -167,6 +167,7 @@ TEST_CASE("what was settled is put right on the command line (T17.1, T3.3, T4.10
   desk.run({"put-right", "Dirk", "--rating", "1500", "--reason", "forgotten"});
   desk.run({"put-right", "Ada", "--board", "1"});
   // Dirk is the first now, and would meet Ben.
+  CHECK(desk.refused({"apart", "Dirk", "Dirk"}).find("Two or more") != std::string::npos);
   desk.run({"apart", "Dirk", "Ben", "--from", "1", "--to", "1", "--reason", "they came together"});
   desk.run({"publish"});
   const auto boards = desk.show()["rounds"][0]["boards"];

@@ -78,6 +78,10 @@ TEST_CASE("games that were found are written to files that are read again") {
   CHECK(value_of(write_games(*place.club, all_games(), found.games, all)).games == 2);
   CHECK(std::filesystem::file_size(all) > 100);
   CHECK_FALSE(write_games(*place.club, all_games(), found.games, all / "below").has_value());
+  // An ending that we don't write isn't taken for a folder's name.
+  const auto mistyped = folder / "all.docx";
+  CHECK_FALSE(write_games(*place.club, all_games(), found.games, mistyped).has_value());
+  CHECK_FALSE(std::filesystem::exists(mistyped));
 }
 
 TEST_CASE("an unfinished match is deleted with a reason and is gone from every list") {

@@ -7,6 +7,7 @@
 #include "framework/record/native.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/table/scoring_book.hpp"
+#include "framework/text/label.hpp"
 #include "framework/text/local_time.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/program_texts.hpp"
@@ -20,7 +21,7 @@ constexpr std::string_view kGuest = "guest";
 /// What the match did to one player, in one line.
 std::string line_of(const SeatReport& seat, const Scheme& scheme, Language language) {
   const PoolLine line = pool_line(seat.after, scheme, language);
-  std::string text = shown(seat.name) + ": ";
+  std::string text;
   if (line.points) {
     const std::string before = points_text(scheme.points, seat.before.points.points);
     text += before == *line.points ? said(language, "terminal.same_points", {before})
@@ -31,7 +32,7 @@ std::string line_of(const SeatReport& seat, const Scheme& scheme, Language langu
     text += (line.points ? ", " : "") +
             said(language, "terminal.rating", {std::to_string(line.rating->value)}) +
             (line.rating->provisional ? "?" : "");
-  return text;
+  return label_and_value(language, shown(seat.name), text);
 }
 
 }  // namespace

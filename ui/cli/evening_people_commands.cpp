@@ -91,9 +91,10 @@ Allowed<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOp
   };
   for (const auto& name : options.people) add(name, options.rating, {});
   if (options.file.empty()) return people;
-  Result<std::string> text = options.file == "-" ? whole_input(kLargestText)
-                                                 : read_file(options.file, kLargestText, "a list of people");
-  if (!text) return fail(options.file + ": " + text.error());
+  const bool typed = options.file == "-";
+  const auto text =
+      typed ? whole_input(kLargestText) : read_text(options.file, kLargestText, "a list of people");
+  if (!text) return fail(typed ? "-: " + text.error() : text.error());
   const auto list = read_people_list(*text);
   if (!list) return fail(options.file + ": " + list.error());
   for (const auto& person : list->people) {

@@ -187,7 +187,9 @@ int games(const Context& context, const GamesOptions& options) {
   } else if (options.out.empty()) {
     for (const auto& info : found->games) print_result(info);
     if (found->games.size() < found->all)
-      std::cout << found->games.size() << " of " << found->all << " games\n";
+      std::cout << said(context.language, "terminal.games_of",
+                        {std::to_string(found->games.size()), std::to_string(found->all)})
+                << "\n";
   }
   if (found->all == 0 && !options.json) {
     const auto reasons = never_fulfilled(club, options, *query);
@@ -202,7 +204,10 @@ int games(const Context& context, const GamesOptions& options) {
   const auto written = write_games(club, catalogue, found->games, options.out);
   if (!written) return wrong("--out: " + written.error());
   for (const auto& problem : written->problems) tell_error(problem);
-  if (!options.json) std::cout << written->games << " games written to " << one_line(options.out) << "\n";
+  if (!options.json)
+    std::cout << said(context.language, "terminal.games_written",
+                      {std::to_string(written->games), one_line(options.out)})
+              << "\n";
   return written->problems.empty() ? kGood : kCheckFailed;
 }
 

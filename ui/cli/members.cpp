@@ -63,7 +63,9 @@ int list_members(const Context& context, Club& club, const PlayersOptions& optio
       continue;
     }
     std::cout << shown(player.name);
-    if (left(player) > 0) std::cout << "  (" << left(player) << " abandoned)";
+    if (left(player) > 0)
+      std::cout << "  (" << said(context.language, "terminal.abandoned", {std::to_string(left(player))})
+                << ")";
     std::cout << "\n";
     for (const auto& [scheme, standing] : standings)
       std::cout << "  " << scheme.game << " " << standing_text(standing, scheme, context.language) << "\n";

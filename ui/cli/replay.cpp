@@ -6,10 +6,12 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/record/problem_words.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/record/seen_record.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/commands.hpp"
@@ -20,14 +22,21 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string result_text(const Replay& replay) {
-  if (!replay.result) return "unfinished";
+/// "black wins, 1-0 (connection)": English has the ids, which scripts look for, other languages the game's words.
+std::string result_text(const Game& game, const Replay& replay, Language language) {
+  if (!replay.result) return said(language, "replay.unfinished");
   const auto& scores = replay.result->scores;
   const auto best = std::max_element(scores.begin(), scores.end());
-  std::string text = "a draw";
-  if (std::count(scores.begin(), scores.end(), *best) == 1)
-    text = std::string(replay.rules->seat_name(static_cast<Seat>(best - scores.begin()))) + " wins";
-  return text + ", " + scores_text(*replay.result) + " (" + replay.result->reason + ")";
+  const bool by_ids = language == Language::kEnglish;
+  std::string text = said(language, "replay.draw");
+  if (std::count(scores.begin(), scores.end(), *best) == 1) {
+    const auto seat = static_cast<Seat>(best - scores.begin());
+    text = said(language, "replay.wins",
+                {by_ids ? std::string(replay.rules->seat_name(seat))
+                        : game.seat_text(language, *replay.rules, seat)});
+  }
+  return text + ", " + scores_text(*replay.result) + " (" +
+         (by_ids ? replay.result->reason : game.reason_text(language, *replay.result, *replay.rules)) + ")";
 }
 
 Json result_json(const Replay& replay) {
@@ -42,11 +51,9 @@ Json result_json(const Replay& replay) {
 }
 
 /// What a replay can't check of a game that somebody has typed in.
-std::string entered_text(const OpenedRecord& opened) {
+std::string entered_text(const OpenedRecord& opened, Language language) {
   if (!opened.record.entered) return {};
-  return opened.rules->has(BW_HAS_CHANCE)
-             ? "; entered by hand: the moves are legal, what chance brought can't be verified"
-             : "; entered by hand: the moves are legal, more can't be verified";
+  return said(language, opened.rules->has(BW_HAS_CHANCE) ? "replay.entered_chance" : "replay.entered");
 }
 
 /// The record as it is to be written: whole or as one viewer saw it, in the format that the file's name says.
@@ -91,8 +98,11 @@ class Checks {
     const std::size_t bad_before = bad_ + unreadable_;
     for (std::size_t i = 0; i < games->size(); ++i) check({file, i, games->size()}, (*games)[i]);
     if (games->size() > 1 && !options_.json)
-      std::cout << one_line(file) << ": " << games->size() << " games, "
-                << games->size() - (bad_ + unreadable_ - bad_before) << " good\n";
+      std::cout << one_line(file) << ": "
+                << said(spoken(), "replay.games",
+                        {std::to_string(games->size()),
+                         std::to_string(games->size() - (bad_ + unreadable_ - bad_before))})
+                << "\n";
   }
 
   /// Everything that could be read again, in one file.
@@ -116,7 +126,7 @@ class Checks {
     std::string file;
     std::size_t number, of;  // of the game in its file, from 0
     [[nodiscard]] std::string name() const {
-      return of < 2 ? file : file + ", game " + std::to_string(number + 1);
+      return of < 2 ? file : file + ", " + said(spoken(), "replay.game", {std::to_string(number + 1)});
     }
     /// A sentence about the game, with the place that it begins with.
     [[nodiscard]] std::string told(const std::string& sentence) const {
@@ -175,11 +185,15 @@ class Checks {
     if (!opened.notice.empty())
       tell_error(at.told(opened.notice) +
                  (played.ok() || options_.to_divergence ? "" : "; --to-divergence tells where they part"));
+    const Language language = spoken();
     if (played.ok())
-      std::cout << one_line(at.name()) << ": " << opened.game->id() << ", " << played.line.plies().size()
-                << " plies, " << result_text(played) << entered_text(opened) << "\n";
+      std::cout << one_line(at.name()) << ": "
+                << said(language, "replay.good",
+                        {opened.game->id(), std::to_string(played.line.plies().size()),
+                         result_text(*opened.game, played, language)})
+                << entered_text(opened, language) << "\n";
     else
-      tell_error(at.told(problem));
+      tell_error(at.told(options_.to_divergence ? problem : problem_in(language, opened, played)));
     if (options_.to_divergence && !played.ok()) std::cout << played.line.now().text() << "\n";
   }
 

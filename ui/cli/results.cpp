@@ -4,10 +4,12 @@
 #include <iostream>
 
 #include "framework/record/record.hpp"
+#include "framework/text/label.hpp"
 #include "framework/text/plain_result.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/club.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/result_lines.hpp"
 
 namespace boardwright::cli {
@@ -37,14 +39,18 @@ std::string scores_of(const MatchResult& result) {
 /// What a decision made of the result.
 std::string made_of(const Correction& correction) {
   if (correction.type == Correction::Type::kVoid) return "void";
-  if (correction.type == Correction::Type::kStands) return "as played";
+  if (correction.type == Correction::Type::kStands) return said(spoken(), "terminal.as_played");
   Outcome outcome;
   outcome.scores = correction.half_points;
   return scores_text(outcome) + (correction.reason.empty() ? "" : " " + correction.reason);
 }
 
 void print_decisions(Club& club, const ResultInfo& result) {
-  if (!result.corrections.empty()) std::cout << "  as played: " << one_line(scores_of(result.played)) << "\n";
+  if (!result.corrections.empty())
+    std::cout << "  "
+              << label_and_value(spoken(), said(spoken(), "terminal.as_played"),
+                                 one_line(scores_of(result.played)))
+              << "\n";
   for (const auto& correction : result.corrections)
     std::cout << "  " << utc_text(correction.time) << ": " << one_line(made_of(correction)) << ": "
               << one_line(correction.why) << "\n";

@@ -34,8 +34,10 @@ int count_again(Club& club, const Catalogue& catalogue, bool json) {
   } else {
     for (const auto& notice : done->notices) tell_error(notice);
     for (const auto& difference : done->differences) tell_error(difference);
-    std::cout << done->matches << " matches played through again, " << done->standings
-              << " standings compared, " << done->differences.size() << " differences\n";
+    std::cout << said(spoken(), "terminal.recounted",
+                      {std::to_string(done->matches), std::to_string(done->standings),
+                       std::to_string(done->differences.size())})
+              << "\n";
   }
   return done->differences.empty() ? kGood : kCheckFailed;
 }

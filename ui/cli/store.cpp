@@ -6,6 +6,7 @@
 #include "framework/store/salvage.hpp"
 #include "framework/table/recount.hpp"
 #include "framework/text/config_file.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"
@@ -36,7 +37,9 @@ int take_over(Club& club, const std::string& file, const std::string& text) {
   const auto report = club.store().use([&](Store& store) { return store.import_text(text); });
   if (!report) return wrong(file + ": " + report.error());
   if (report->other_club) tell_error(file + " comes from another club");
-  std::cout << report->entries << " entries of matches and " << report->events << " events are new\n";
+  std::cout << said(spoken(), "terminal.imported",
+                    {std::to_string(report->entries), std::to_string(report->events)})
+            << "\n";
   for (const auto& conflict : report->conflicts) tell_error(conflict.sentence);
   return report->conflicts.empty() ? kGood : kCheckFailed;
 }

@@ -10,6 +10,7 @@
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/clock/shown_time.hpp"
 #include "framework/match/typed_move.hpp"
+#include "framework/text/label.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
@@ -46,7 +47,9 @@ TerminalGame::~TerminalGame() = default;
 TableEvents TerminalGame::events() {
   TableEvents events;
   events.player_lost = [this](Seat seat, const Replacement& what) { print_lost(seat, what); };
-  events.stuck = [this](Seat seat, const std::string& why) { stuck_ = name(seat) + ": " + why; };
+  events.stuck = [this](Seat seat, const std::string& why) {
+    stuck_ = label_and_value(language_, name(seat), why);
+  };
   events.judged = [this](Seat seat, bool accepts) { consents_->print_judged(seat, accepts); };
   events.failed = [this](const std::string& why) {
     if (std::exchange(told_, why) != why) std::cout << "\n" << why << "\n" << std::flush;

@@ -16,9 +16,10 @@
 #include "framework/table/club.hpp"
 #include "framework/table/scoring_book.hpp"
 #include "framework/text/config_file.hpp"
+#include "framework/text/link_to_nothing.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/refusal.hpp"
 #include "framework/text/save_file.hpp"
-#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -36,7 +37,10 @@ namespace {
 constexpr int kWrongUse = 2;
 
 int complain(const std::string& sentence) {
-  std::fprintf(stderr, "boardwright-desktop: %s\n", one_line(refusal_words(sentence).toStdString()).c_str());
+  // Before the settings are read the environment says which language.
+  const Language language =
+      QCoreApplication::applicationName() == "boardwright" ? spoken_language() : language_of_environment();
+  std::fprintf(stderr, "boardwright-desktop: %s\n", one_line(refusal_in(language, sentence)).c_str());
   return kWrongUse;
 }
 
@@ -174,7 +178,8 @@ Result<void> begin_with(MainWindow& window, const Options& options) {
   if (begun) return {};
   // What was asked for by name and can't be had is an error; finding no games at all is said in the window. So is a
   // file that is there and no record: whoever has opened it from a folder sees no terminal.
-  const bool from_folder = is_there(options.record) && options.screenshot.empty();
+  const bool from_folder =
+      (is_there(options.record) || !link_to_nothing(options.record).empty()) && options.screenshot.empty();
   if (options.asks_for_game() || !options.workshop.empty() || (!options.record.empty() && !from_folder))
     return begun;
   if (from_folder) complain(begun.error());

@@ -7,6 +7,7 @@
 
 #include "framework/statistics/metric_words.hpp"
 #include "framework/statistics/player_words.hpp"
+#include "framework/text/label.hpp"
 
 namespace boardwright::report {
 namespace {
@@ -77,8 +78,10 @@ ReportFigures::Json ReportFigures::disagreements() const {
 }
 
 std::string ReportFigures::short_heading(const Json& comparison) const {
-  return say("report.in_short") +
-         (sets().size() > 2 ? ": " + set_name(comparison.at("second").get<std::size_t>()) : "");
+  const std::string heading = say("report.in_short");
+  return sets().size() > 2
+             ? label_and_value(language_, heading, set_name(comparison.at("second").get<std::size_t>()))
+             : heading;
 }
 
 std::vector<ReportFigures::Origin> ReportFigures::origins() const {

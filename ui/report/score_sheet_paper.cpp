@@ -76,8 +76,8 @@ qreal draw_head(QPainter& painter, const CardJson& cards, const CardJson& sheet)
   if (date.isEmpty()) {
     draw_blank(painter, words_of(sheet, "date_word"), {kSheetMargin, y, part - kBlockGap, pt(16)});
   } else {
-    draw_line_of(painter, words_of(sheet, "date_word") + ": " + date, {kSheetMargin, y + pt(4)},
-                 part - kBlockGap, 8, colors.text);
+    draw_line_of(painter, words_of(sheet, "dated"), {kSheetMargin, y + pt(4)}, part - kBlockGap, 8,
+                 colors.text);
   }
   draw_blank(painter, words_of(sheet, "result"), {kSheetMargin + part, y, part - kBlockGap, pt(16)});
   if (!dice.isEmpty()) {

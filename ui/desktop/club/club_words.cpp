@@ -8,6 +8,7 @@
 #include <cstdlib>
 
 #include "framework/text/host_reasons.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/people/player_words.hpp"
 
@@ -125,7 +126,7 @@ QString report_text(const FinishReport& report) {
     }
     if (after.status && after.status != before.status)
       facts << QCoreApplication::translate("ClubWords", "now %1").arg(QString::fromStdString(*after.status));
-    if (!facts.isEmpty()) lines << seated_name(seat.player, seat.name) + ": " + facts.join(", ");
+    if (!facts.isEmpty()) lines << label_and_value(seated_name(seat.player, seat.name), facts.join(", "));
   }
   return lines.join(QStringLiteral("\n"));
 }

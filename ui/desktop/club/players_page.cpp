@@ -13,6 +13,7 @@
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/club/games_table.hpp"
 #include "ui/desktop/club/member_page.hpp"
@@ -56,8 +57,8 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   left->setSpacing(10);
   left->addWidget(list_, 1);
   left->addLayout(adding);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
+  auto* buttons = new WrappedRow(8);
+  buttons->add_gap();
   for (auto* button : {rename_, merge_, anonymise_}) buttons->addWidget(button);
   auto* right = new QVBoxLayout;
   right->setSpacing(10);

@@ -10,6 +10,7 @@
 #include "framework/table/game_files.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/club/correct_result.hpp"
 #include "ui/desktop/club/game_filter.hpp"
@@ -53,11 +54,10 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   export_->setProperty("menu", true);
   // In a dialog Enter would press the first of them.
   for (auto* button : {correct_, export_, save_, review_}) button->setAutoDefault(false);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
+  auto* buttons = new WrappedRow(8);
   buttons->addWidget(correct_);
   buttons->addWidget(export_);
-  buttons->addStretch();
+  buttons->add_gap();
   for (auto* button : {save_, review_, open_}) buttons->addWidget(button);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(16, 16, 16, 16);

@@ -14,6 +14,7 @@
 #include "framework/side_by_side/same_board.hpp"
 #include "framework/workshop/reload.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -256,7 +257,7 @@ void ComparePage::fill_starts() {
   const int chosen = std::max(start_box_->currentIndex(), 0);
   start_box_->clear();
   for (const CompareSide* side : sides_)
-    start_box_->addItem(side_letter(side->number()) + ": " + side->name());
+    start_box_->addItem(label_and_value(side_letter(side->number()), side->name()));
   if (chosen < start_box_->count()) start_box_->setCurrentIndex(chosen);
 }
 

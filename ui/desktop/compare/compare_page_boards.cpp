@@ -5,6 +5,7 @@
 #include <QFileDialog>
 
 #include "framework/record/replay.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -48,7 +49,7 @@ void ComparePage::explain(std::size_t side, const std::vector<std::uint32_t>& cl
   for (const Seat seat : position.seats_on_turn()) {
     const auto why = position.explain(seat, clicks);
     if (!why || why->legal) continue;
-    say(side_letter(side) + ": " + sides_[side]->sentence(*why));
+    say(label_and_value(side_letter(side), sides_[side]->sentence(*why)));
     return sides_[side]->point_at(why->places);
   }
 }

@@ -14,6 +14,7 @@
 #include <QTabWidget>
 #include <algorithm>
 
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -303,9 +304,9 @@ QString ComparePage::parting_words(const RecordRun& run, const Record& record) c
       sentences << same << tr("Then the results differ.");
       for (const CompareSide* side : sides_) {
         const GameLine* line = games_->line(side->number());
-        sentences << side_letter(side->number()) + ": " +
-                         (line != nullptr && line->result() ? side->ended(*line->result())
-                                                            : tr("The game goes on."));
+        sentences << label_and_value(side_letter(side->number()), line != nullptr && line->result()
+                                                                      ? side->ended(*line->result())
+                                                                      : tr("The game goes on."));
       }
       break;
   }

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 
@@ -52,7 +53,7 @@ QStringList DifferenceTable::refusals(const DifferingMove& move, const std::vect
       who[known] += ", " + letter;
     }
   }
-  for (qsizetype i = 0; i < reasons.size(); ++i) reasons[i].prepend(who[i] + ": ");
+  for (qsizetype i = 0; i < reasons.size(); ++i) reasons[i] = label_and_value(who[i], reasons[i]);
   return reasons;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "framework/catalogue/settings.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
@@ -37,8 +38,8 @@ void ParameterTable::fill() {
   QStringList titles{tr("Parameter")};
   for (std::size_t side = 0; side < sets_.size(); ++side) {
     const Entry& entry = sets_[side].entry;
-    titles << side_letter(side) + ": " +
-                  QString::fromStdString(entry.game->variant_name(spoken_language(), *entry.variant));
+    titles << label_and_value(side_letter(side), QString::fromStdString(entry.game->variant_name(
+                                                     spoken_language(), *entry.variant)));
   }
   setHorizontalHeaderLabels(titles);
   horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);

@@ -12,6 +12,7 @@
 #include <limits>
 
 #include "framework/catalogue/settings.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
@@ -179,7 +180,7 @@ void ParameterForm::say_wrong(const std::map<std::string, std::string>& sentence
 void ParameterForm::offer_reset(const std::vector<std::string>& parameters, const QString& words) {
   for (const auto& row : rows_) {
     row.reset->setText(words);
-    row.reset->setAccessibleName(words + ": " + row.editor->accessibleName());
+    row.reset->setAccessibleName(label_and_value(words, row.editor->accessibleName()));
     row.reset->setVisible(std::find(parameters.begin(), parameters.end(), row.spec.name) != parameters.end());
   }
 }

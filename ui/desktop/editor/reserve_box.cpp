@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/editor/reserve_box.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -67,7 +68,7 @@ ReserveBox::Row ReserveBox::add_row(QGridLayout& grid, const Count& count) {
   const Row row{new QLabel, new QPushButton(QStringLiteral("−")), new QPushButton(QStringLiteral("+")),
                 new QSpinBox};
   row.box->setObjectName(count.id);
-  row.box->setAccessibleName(count.tray + QStringLiteral(": ") + count.kind);
+  row.box->setAccessibleName(label_and_value(count.tray, count.kind));
   row.box->setButtonSymbols(QAbstractSpinBox::NoButtons);  // the two beside it are large enough for a finger
   row.box->setAlignment(Qt::AlignCenter);
   row.box->setKeyboardTracking(false);

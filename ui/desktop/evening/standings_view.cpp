@@ -6,6 +6,7 @@
 
 #include "framework/tournament/keizer_of.hpp"
 #include "framework/tournament/tournament_standings.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/evening_view.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -167,16 +168,16 @@ QString standing_told(const Evening& evening, const StandingsView& view, int row
       if (part.cut != CutReason::kCounts) words = StandingsWords::tr("%1 (doesn't count)").arg(words);
       parts << words;
     }
-    told << QStringLiteral("%1 %2: %3.")
-                .arg(view.ties[at].name, value_words(*how->value, decimals),
-                     parts.join(QStringLiteral("; ")));
+    told << label_and_value(view.ties[at].name + ' ' + value_words(*how->value, decimals),
+                            parts.join(QStringLiteral("; ")) + '.');
   }
   // Systems that don't go by a list of tie-breaks: what their columns say, by name.
   for (std::size_t at = 0; view.list.empty() && at < view.columns.size() && at < line.values.size(); ++at)
     if (line.values[at])
-      told << QStringLiteral("%1: %2 (%3).")
-                  .arg(view.ties[at].name, value_words(*line.values[at], view.columns[at].decimals),
-                       view.ties[at].explanation);
+      told << label_and_value(
+          view.ties[at].name,
+          QStringLiteral("%1 (%2).")
+              .arg(value_words(*line.values[at], view.columns[at].decimals), view.ties[at].explanation));
   return told.join('\n');
 }
 

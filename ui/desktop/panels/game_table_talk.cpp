@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -121,7 +122,8 @@ QString GameTable::revealed(std::size_t moves, Seat viewer) const {
   for (std::size_t i = moves; i > 0; --i) {
     const SeenMove& move = history[i - 1];
     if (move.reveals)
-      sentences.prepend(QString::fromStdString(move.text) + ": " + words().explanation(*move.reveals));
+      sentences.prepend(
+          label_and_value(QString::fromStdString(move.text), words().explanation(*move.reveals)));
     if (move.seat == viewer || viewer == BW_SPECTATOR) break;
   }
   return joined_lines(sentences);
@@ -334,8 +336,6 @@ DiceToast::News GameTable::chance_news(std::size_t index) const {
                               controller_.plan().game->appearance(), *board_, art_.get());
 }
 
-void GameTable::place_toast() {
-  centre_over_fields(*toast_, art_ ? board_ : nullptr, *boards_);
-}
+void GameTable::place_toast() { centre_over_fields(*toast_, art_ ? board_ : nullptr, *boards_); }
 
 }  // namespace boardwright::desktop

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "framework/match/thrown_dice.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/panels/die_art.hpp"
 #include "ui/desktop/play/chance_words.hpp"
@@ -129,7 +130,7 @@ QString MoveListModel::whole_words(const Row& row) const {
   if (row.kind == Kind::kChance) {
     const std::string& event = moves_[row.plies.front() - 1].text;
     const QString dice = dice_words(event, seats_);
-    return dice.isEmpty() ? chance_ + ": " + QString::fromStdString(event) : dice;
+    return dice.isEmpty() ? label_and_value(chance_, QString::fromStdString(event)) : dice;
   }
   const Seat first = moves_[row.first - 1].seat;
   const bool one = std::all_of(moves_.begin() + static_cast<std::ptrdiff_t>(row.first) - 1,
@@ -168,7 +169,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
   const QString text = QString::fromStdString(moves_[*ply - 1].text);
   const Mark* mark = mark_at(index);
   if (role != Qt::AccessibleTextRole) return mark == nullptr ? text : text + QChar(0x2009) + mark->sign;
-  const QString spoken = seats_.value(index.column() - 1) + ": " + text;
+  const QString spoken = label_and_value(seats_.value(index.column() - 1), text);
   return mark == nullptr ? spoken : spoken + ". " + mark->words;
 }
 

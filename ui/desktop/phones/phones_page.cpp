@@ -15,6 +15,7 @@
 #include <QTimer>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/phones/access_point.hpp"
@@ -169,8 +170,8 @@ void PhonesPage::show_news() {
   guest_->setText(news.guest_code);
   for (QWidget* one : {guest_label_, guest_}) one->setVisible(!news.guest_code.isEmpty());
   here_->setText(news.people.isEmpty() ? tr("nobody yet")
-                                       : QStringLiteral("%1: ").arg(news.people.size()) +
-                                             news.people.join(QStringLiteral(", ")));
+                                       : label_and_value(QString::number(news.people.size()),
+                                                         news.people.join(QStringLiteral(", "))));
   games_now_->setText(QString::number(news.games));
   reached_->setText(reached_words());
   if (news.came) {

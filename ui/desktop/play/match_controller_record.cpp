@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "framework/match/seen_line.hpp"
+#include "framework/record/problem_words.hpp"
 #include "framework/record/seen_record.hpp"
 #include "framework/text/name.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
 namespace boardwright::desktop {
@@ -16,7 +18,8 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   if (!replayed) return fail(replayed.error());
   problem_of_record_.clear();
   // Not even the first move can be played: that is no record of this game, and what is on the table stays.
-  if (!replayed->ok() && replayed->line.plies().empty()) return fail(replayed->problem);
+  if (!replayed->ok() && replayed->line.plies().empty())
+    return fail(problem_in(spoken_language(), opened, *replayed));
   MatchPlan plan = MatchPlan::of(opened.game, opened.record.variant, opened.rules);
   const bool can_go_on = replayed->ok() && !replayed->result && !opened.rules->has(BW_HAS_CHANCE) &&
                          opened.record.viewer.empty() && opened.record.ply_limit == 0 &&
@@ -38,7 +41,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   plan_ = std::move(plan);
   // In words of our own, whatever it was written in: it may be saved again in any format.
   record_ = opened.moves ? own_record(opened, *replayed) : opened.record;
-  problem_of_record_ = refusal_words(replayed->problem);
+  problem_of_record_ = refusal_words(problem_in(spoken_language(), opened, *replayed));
   record_line_ = replayed->line;
   viewer_ = BW_SPECTATOR;
   update_ = {};

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/remote/new_table_form.hpp"
@@ -164,7 +165,7 @@ QString LobbyView::players_of(const ClubTable& table) const {
                                                  : QString::fromStdString(seat.name);
     const bool known = game != nullptr && i < game->seats.size();
     const QString side = QString::fromStdString(known ? game->seats[i].name : seat.seat);
-    players << QStringLiteral("%1: %2").arg(side, who);
+    players << label_and_value(side, who);
   }
   return players.join(QStringLiteral(" – "));
 }

@@ -16,6 +16,7 @@
 
 #include "framework/link/chat.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/remote/chat_words.hpp"
 #include "ui/desktop/remote/remote_match.hpp"
@@ -100,7 +101,8 @@ QString RemoteChat::words_of(const ClubChatLine& line) const {
   QString name = QString::fromStdString(line.name);
   if (seat) name = tr("%1 (%2)", "a name, a seat").arg(name, board.seat(*seat));
   if (line.spectators && !match_->chat()->spectators) name = tr("%1 (looks on)").arg(name);
-  return name + ": " + (line.phrase.empty() ? QString::fromStdString(line.words) : phrase_words(line.phrase));
+  return label_and_value(
+      name, line.phrase.empty() ? QString::fromStdString(line.words) : phrase_words(line.phrase));
 }
 
 void RemoteChat::refresh() {

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/board/board_view.hpp"
@@ -136,8 +137,8 @@ QString RemoteTable::revealed() const {
   const auto& history = match_->history();
   for (auto move = history.rbegin(); move != history.rend(); ++move) {
     if (move->reveals)
-      sentences.prepend(QString::fromStdString(move->text) + ": " +
-                        match_->board().explanation(*move->reveals));
+      sentences.prepend(
+          label_and_value(QString::fromStdString(move->text), match_->board().explanation(*move->reveals)));
     if (move->seat == match_->update().viewer || !match_->plays()) break;
   }
   return joined_lines(sentences);
@@ -269,9 +270,7 @@ void RemoteTable::show_last_throw() {
   last_throw_->set_news(std::move(thrown));
 }
 
-void RemoteTable::place_toast() {
-  centre_over_fields(*toast_, drawn() ? board_ : nullptr, *boards_);
-}
+void RemoteTable::place_toast() { centre_over_fields(*toast_, drawn() ? board_ : nullptr, *boards_); }
 
 void RemoteTable::announce_news(const std::vector<SeenMove>& news) {
   for (const SeenMove& move : news) {
@@ -279,7 +278,7 @@ void RemoteTable::announce_news(const std::vector<SeenMove>& news) {
     const QString seat = match_->board().seat(move.seat);
     const QString text = move.seat == BW_CHANCE ? chance_words(move.text, match_->board().seat_names)
                                                 : QString::fromStdString(move.text);
-    announce(*this, seat.isEmpty() ? text : seat + ": " + text);
+    announce(*this, seat.isEmpty() ? text : label_and_value(seat, text));
   }
 }
 

@@ -9,6 +9,7 @@
 
 #include "framework/side_by_side/parameter_difference.hpp"
 #include "framework/text/config_file.hpp"
+#include "framework/text/label.hpp"
 #include "framework/text/text_file.hpp"
 
 namespace boardwright::desktop {
@@ -32,7 +33,7 @@ QStringList changes_of(const std::shared_ptr<const Game>& game, const std::share
                         RuleSet{.entry = {game, nullptr}, .rules = rules, .label = {}}};
   QStringList changes;
   for (const auto& change : parameter_differences(sets, language))
-    changes << QString::fromStdString(change.name + ": " + change.words.back());
+    changes << QString::fromStdString(label_and_value(language, change.name, change.words.back()));
   return changes;
 }
 

@@ -15,6 +15,7 @@
 
 #include "framework/players/levels.hpp"
 #include "framework/statistics/metric_words.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/people/player_words.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -126,7 +127,7 @@ void TuneForm::build_range(QVBoxLayout& column, Axis& axis, const QString& name)
     box->setRange(low, high);
     box->setValue(value);
     box->setObjectName(QString::fromStdString(kind + (" " + axis.spec.name)));
-    box->setAccessibleName(name + ": " + words);
+    box->setAccessibleName(label_and_value(name, words));
     label->setBuddy(box);
     row->addWidget(label);
     row->addWidget(box);
@@ -172,7 +173,7 @@ void TuneForm::build_goals(QVBoxLayout& column) {
       auto* label = new QLabel(words);
       label->setBuddy(line);
       line->setObjectName(kind + number);
-      line->setAccessibleName(tr("Goal %1").arg(number) + ": " + words);
+      line->setAccessibleName(label_and_value(tr("Goal %1").arg(number), words));
       line->setFixedWidth(72);
       row->addWidget(label);
       row->addWidget(line);
@@ -199,7 +200,7 @@ void TuneForm::build_preferences(QVBoxLayout& column) {
     one.way->setObjectName("prefer_way " + number);
     one.figure->setObjectName("prefer " + number);
     one.figure->setAccessibleName(tr("Preference %1").arg(number));
-    one.way->setAccessibleName(one.figure->accessibleName() + ": " + tr("more") + ", " + tr("less"));
+    one.way->setAccessibleName(label_and_value(one.figure->accessibleName(), tr("more") + ", " + tr("less")));
     auto* row = new QHBoxLayout;
     row->addWidget(one.way);
     row->addWidget(one.figure, 1);

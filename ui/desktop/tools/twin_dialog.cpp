@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/match/typed_move.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
@@ -253,8 +254,8 @@ QString TwinDialog::side_words(const ToolGame& game, const Position& now, bool h
   for (const Seat seat : now.seats_on_turn())
     if (const auto why = explain_typed(View::of(now, seat), difference_->move);
         why && !why->legal && !why->message.empty())
-      return move + ": " +
-             QString::fromStdString(game.game->explanation_text(spoken_language(), *why, now.rules()));
+      return label_and_value(
+          move, QString::fromStdString(game.game->explanation_text(spoken_language(), *why, now.rules())));
   return tr("%1 isn't legal here; these rules don't say why.").arg(move);
 }
 
@@ -268,9 +269,10 @@ void TwinDialog::go(std::size_t ply) {
   constexpr int kShown = 12;
   const bool cut = moves.size() > kShown;
   if (cut) moves = moves.mid(moves.size() - kShown);
-  step_->setText(
-      tr("Move %1 of %2").arg(ply_).arg(difference_->moves.size()) +
-      (moves.isEmpty() ? QString() : ": " + (cut ? QStringLiteral("… ") : QString()) + moves.join("  ")));
+  const QString where = tr("Move %1 of %2").arg(ply_).arg(difference_->moves.size());
+  step_->setText(moves.isEmpty()
+                     ? where
+                     : label_and_value(where, (cut ? QStringLiteral("… ") : QString()) + moves.join("  ")));
   refresh();
 }
 

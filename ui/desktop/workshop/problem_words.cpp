@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/workshop/problem_words.hpp"
 
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 
 namespace boardwright::desktop {
@@ -18,7 +19,7 @@ QString problem_place(const GameProblem& problem) {
 
 QString problem_words(const GameProblem& problem) {
   const QString place = problem_place(problem), words = refusal_words(problem.sentence);
-  return place.isEmpty() ? words : place + ": " + words;
+  return place.isEmpty() ? words : label_and_value(place, words);
 }
 
 }  // namespace boardwright::desktop

@@ -11,6 +11,7 @@
 #include <QToolTip>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/workshop/script_editor.hpp"
 #include "ui/desktop/workshop/script_help.hpp"
 
@@ -54,7 +55,8 @@ void ScriptEditor::build_completion() {
   connect(completion_, qOverload<const QModelIndex&>(&QCompleter::highlighted), this,
           [this](const QModelIndex& row) {
             const QString word = row.data(kWordRole).toString();
-            if (const ScriptHelp* help = help_for(word)) announce(*this, word + ": " + help->sentence());
+            if (const ScriptHelp* help = help_for(word))
+              announce(*this, label_and_value(word, help->sentence()));
           });
 }
 
@@ -127,7 +129,7 @@ void ScriptEditor::show_help() {
   if (help == nullptr) return;
   QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), help_words(*help), this, {},
                      kShownFor);
-  announce(*this, QString::fromLatin1(help->word) + ": " + help->sentence() + " " +
+  announce(*this, label_and_value(QString::fromLatin1(help->word), help->sentence()) + " " +
                       tr("For instance: %1").arg(QString::fromUtf8(help->example)));
 }
 

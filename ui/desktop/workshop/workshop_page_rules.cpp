@@ -13,6 +13,7 @@
 #include "framework/workshop/what_changed.hpp"
 #include "plugins/host/console.hpp"
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/lessons/lesson_board.hpp"
@@ -200,7 +201,7 @@ void WorkshopPage::answer(const QString& move) {
   if (read_typed_move(typed, bench_->moves())) return play(move);
   const auto why = bench_->why_not(typed);
   QString words = QString::fromStdString(bench_->why(spoken_language(), typed));
-  if (!words.contains(move)) words = move + QStringLiteral(": ") + words;
+  if (!words.contains(move)) words = label_and_value(move, words);
   moves_->answer(words, why ? QString::fromStdString(why->rule) : QString());
   if (why) board_->refuse(*why, {});
 }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/appearance/wrapped_row.hpp"
+
+#include <QStyle>
+#include <QWidget>
+#include <algorithm>
+
+namespace boardwright::desktop {
+
+WrappedRow::WrappedRow(int spacing) { setSpacing(spacing); }
+
+WrappedRow::~WrappedRow() = default;
+
+void WrappedRow::addItem(QLayoutItem* item) { items_.emplace_back(item); }
+
+QLayoutItem* WrappedRow::itemAt(int index) const {
+  return index >= 0 && index < count() ? items_[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem* WrappedRow::takeAt(int index) {
+  if (itemAt(index) == nullptr) return nullptr;
+  const auto at = items_.begin() + index;
+  QLayoutItem* item = at->release();
+  items_.erase(at);
+  return item;
+}
+
+QSize WrappedRow::minimumSize() const {
+  QSize size;
+  for (const auto& item : items_) size = size.expandedTo(item->minimumSize());
+  return size;
+}
+
+QSize WrappedRow::sizeHint() const {
+  QSize size;
+  for (const auto& item : items_) {
+    const QSize one = item->sizeHint();
+    size = {size.width() + one.width() + (item == items_.front() ? 0 : spacing()),
+            std::max(size.height(), one.height())};
+  }
+  return size;
+}
+
+void WrappedRow::setGeometry(const QRect& place) {
+  QLayout::setGeometry(place);
+  lay_out(place, true);
+}
+
+int WrappedRow::lay_out(const QRect& place, bool move) const {
+  const int left_over = place.width() - sizeHint().width();
+  int x = place.x(), y = place.y(), line = 0;
+  for (std::size_t i = 0; i < items_.size(); ++i) {
+    const QSize size = items_[i]->sizeHint();
+    if (left_over >= 0 && i == gap_) x += left_over;
+    if (left_over < 0 && x > place.x() && x + size.width() > place.x() + place.width()) {
+      x = place.x();
+      y += line + spacing();
+      line = 0;
+    }
+    if (move)
+      items_[i]->setGeometry(QStyle::visualRect(
+          parentWidget()->layoutDirection(), place,
+          QRect(QPoint(x, y), QSize(std::min(size.width(), place.width()), size.height()))));
+    x += size.width() + spacing();
+    line = std::max(line, size.height());
+  }
+  return y + line - place.y();
+}
+
+}  // namespace boardwright::desktop
