@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "plugins/script/layout.hpp"
@@ -87,6 +88,8 @@ class GameMachine {
 
  private:
   GameMachine(const Declaration& declared, const Layout& layout) : declared_(&declared), layout_(&layout) {}
+  /// Whether this function has run for too long in this position before: it would again, and has its problem at once.
+  [[nodiscard]] bool hangs(const char* function, const std::byte* position);
   void push_function(const char* name) const;
   void push_elements(const Step& step, int& arguments) const;
   [[nodiscard]] bool call(int arguments, int results);
@@ -115,6 +118,15 @@ class GameMachine {
   std::uint32_t listed_seat_ = 0;
   bool list_holds_ = false;
   Problem problem_;
+  struct Hung {
+    std::string function;
+    Bytes position;
+    Problem problem;
+  };
+  static constexpr std::size_t kMostHung = 8;
+  std::vector<Hung> hung_;                // the newest at the end
+  const char* asked_function_ = nullptr;  // of the call that comes; null: nobody remembers what becomes of it
+  const std::byte* asked_position_ = nullptr;  // likewise
 };
 
 }  // namespace boardwright::script

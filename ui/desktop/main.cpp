@@ -4,6 +4,7 @@
 #include <QIcon>
 #include <QTimer>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -18,6 +19,8 @@
 #include "framework/text/config_file.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
+#include "plugins/host/own_libraries.hpp"
+#include "plugins/host/script_language.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
@@ -34,6 +37,8 @@ using namespace boardwright::desktop;
 namespace {
 
 constexpr int kWrongUse = 2;
+/// A second, as scripts have elsewhere, is a window that seems to hang.
+constexpr std::chrono::milliseconds kPatienceWithScripts{300};
 
 int complain(const std::string& sentence) {
   std::fprintf(stderr, "boardwright-desktop: %s\n", one_line(refusal_words(sentence).toStdString()).c_str());
@@ -165,6 +170,8 @@ int main(int argc, char** argv) {
   speak(settings.language_or_environment());
   QGuiApplication::setWindowIcon(QIcon(":/icons/boardwright.svg"));
 
+  load_own_libraries_only(!options->trust_games);
+  hurry_scripts_here(kPatienceWithScripts);
   CatalogueOptions folders;
   folders.folders = options->folders;
   Catalogue catalogue = Catalogue::load(folders);

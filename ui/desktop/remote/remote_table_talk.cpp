@@ -58,8 +58,20 @@ void RemoteTable::retranslate() {
   show_position();
 }
 
+void RemoteTable::show_advice(std::vector<std::uint32_t> clicks, const QString& sentence) {
+  board_->set_advice(std::move(clicks));
+  if (sentence == advice_) return;
+  const bool instead = message_->text() == advice_;
+  advice_ = sentence;
+  if (!instead && sentence.isEmpty()) return;  // a refusal stays until the next click
+  style_by(*message_, "role", "muted");
+  message_->setText(sentence);
+  if (!sentence.isEmpty()) announce(*this, sentence);
+}
+
 void RemoteTable::say(const QString& sentence) {
   why_not_->hide();
+  advice_.clear();
   style_by(*message_, "role", "wrong");
   message_->setText(sentence);
   if (!sentence.isEmpty()) announce(*this, sentence);
@@ -269,9 +281,7 @@ void RemoteTable::show_last_throw() {
   last_throw_->set_news(std::move(thrown));
 }
 
-void RemoteTable::place_toast() {
-  centre_over_fields(*toast_, drawn() ? board_ : nullptr, *boards_);
-}
+void RemoteTable::place_toast() { centre_over_fields(*toast_, drawn() ? board_ : nullptr, *boards_); }
 
 void RemoteTable::announce_news(const std::vector<SeenMove>& news) {
   for (const SeenMove& move : news) {

@@ -1087,6 +1087,10 @@
         <source>Make a variant of %1…</source>
         <translation>Créer une variante de %1…</translation>
     </message>
+    <message>
+        <source>in a process of its own</source>
+        <translation>dans un processus à part</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::GameTable</name>
@@ -2618,6 +2622,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Open in the workshop</source>
         <translation>Ouvrir dans l&apos;atelier</translation>
     </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Ces règles ne font pas partie du programme : elles se jouent dans un processus à part, où l’on choisit les joueurs et une pendule.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::NewTableForm</name>
@@ -2675,6 +2683,13 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Moves beside the board</source>
         <translation>Coups à côté du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsideAdvisor</name>
+    <message>
+        <source>Hints are for whoever is to move, in the newest position.</source>
+        <translation>Les conseils sont pour qui a le trait, dans la dernière position.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2828,18 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The game is being opened…</source>
         <translation>Ouverture du jeu…</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung while they were asked for advice. The match is kept.</source>
+        <translation>Les règles de %1 se sont bloquées pendant qu’on leur demandait conseil. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed while they were asked for advice. The match is kept.</source>
+        <translation>Les règles de %1 ont planté pendant qu’on leur demandait conseil. La partie est conservée.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <QShortcut>
 #include <QSplitter>
 
+#include "framework/catalogue/apart.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
@@ -225,7 +226,7 @@ void VariantEditor::fill_games() {
   const QSignalBlocker quiet(games_);
   games_->clear();
   for (const auto& game : catalogue_.games()) {
-    if (!game->file_problems().empty()) continue;
+    if (!game->file_problems().empty() || plays_apart(*game)) continue;
     games_->addItem(QString::fromStdString(game->name(spoken_language())),
                     QString::fromStdString(game->id()));
     if (is_begun() && game->id() == game_->id()) games_->setCurrentIndex(games_->count() - 1);
