@@ -342,6 +342,20 @@ const std::vector<Note>* GameMachine::refusals(const std::byte* position, std::u
   return &*told.refused;
 }
 
+std::uint32_t GameMachine::added_at(const std::byte* position, std::uint32_t seat, const Step& step) {
+  std::vector<std::pair<Step, std::uint32_t>> places;
+  list_holds_ = false;  // the script is to run
+  recording = true;
+  placing = &places;
+  const bool good = moves(position, seat) != nullptr;
+  placing = nullptr;
+  recording = false;
+  if (!good) return 0;
+  const auto found =
+      std::find_if(places.begin(), places.end(), [&](const auto& place) { return place.first == step; });
+  return found == places.end() ? 0 : found->second;
+}
+
 bool GameMachine::used(const std::byte* before, std::uint32_t seat, const Step& step, std::uint64_t& rules) {
   Bytes copy(before, before + layout_->size());
   std::vector<Note> notes;

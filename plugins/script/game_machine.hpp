@@ -58,6 +58,8 @@ class GameMachine {
 
   /// Which moves the rules refuse, each with the rule; as `no` says them. Null on failure.
   [[nodiscard]] const std::vector<Note>* refusals(const std::byte* position, std::uint32_t seat);
+  /// The line of the script that adds this move first; 0 where none does, or that can't be told.
+  [[nodiscard]] std::uint32_t added_at(const std::byte* position, std::uint32_t seat, const Step& step);
   /// Which rules a move uses; as `uses` says them.
   [[nodiscard]] bool used(const std::byte* before, std::uint32_t seat, const Step& step,
                           std::uint64_t& rules);
@@ -84,6 +86,7 @@ class GameMachine {
   Steps* adding = nullptr;
   bool adding_events = false;
   std::vector<Note>* noting = nullptr;
+  std::vector<std::pair<Step, std::uint32_t>>* placing = nullptr;  ///< moves with the lines that add them
   bool recording = false;
 
  private:

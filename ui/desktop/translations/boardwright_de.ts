@@ -3081,6 +3081,18 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Die Regeln von vorher gelten weiter: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
+        <translation>Diese Stellung kann unter den gespeicherten Regeln nicht weitergehen; die von vorher gelten weiter: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -4178,6 +4190,18 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Die Regeln von vorher gelten weiter: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
+        <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind; was von der Variante nicht dazu passt, ist markiert.</translation>
     </message>
 </context>
 <context>
@@ -8288,6 +8312,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Type a move</source>
         <translation>Zug eintippen</translation>
+    </message>
+    <message>
+        <source>%1: played by the lines %2</source>
+        <translation>%1: ausgeführt von den Zeilen %2</translation>
+    </message>
+    <message>
+        <source>%1: added by line %2, played by the lines %3</source>
+        <translation>%1: hinzugefügt von Zeile %2, ausgeführt von den Zeilen %3</translation>
     </message>
 </context>
 <context>

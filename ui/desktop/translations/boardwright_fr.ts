@@ -3081,6 +3081,18 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Les règles d’avant restent en vigueur : %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Les règles ont été relues telles qu’elles sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
+        <translation>Cette position ne peut pas continuer sous les règles enregistrées ; celles d’avant restent en vigueur : %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -4178,6 +4190,18 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Les règles d’avant restent en vigueur : %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Les règles ont été relues telles qu’elles sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
+        <translation>Les règles ont été relues telles qu’elles sont enregistrées ; ce qui, dans la variante, ne leur convient pas est marqué.</translation>
     </message>
 </context>
 <context>
@@ -8288,6 +8312,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Type a move</source>
         <translation>Tapez un coup</translation>
+    </message>
+    <message>
+        <source>%1: played by the lines %2</source>
+        <translation>%1 : joué par les lignes %2</translation>
+    </message>
+    <message>
+        <source>%1: added by line %2, played by the lines %3</source>
+        <translation>%1 : ajouté par la ligne %2, joué par les lignes %3</translation>
     </message>
 </context>
 <context>

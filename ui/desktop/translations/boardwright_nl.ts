@@ -3081,6 +3081,18 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Redo</source>
         <translation>Opnieuw</translation>
     </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>De regels van voorheen blijven gelden: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
+        <translation>Deze stelling kan niet verder onder de bewaarde regels; die van voorheen blijven gelden: %1</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::PrintDialog</name>
@@ -4178,6 +4190,18 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xporteren…</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>De regels van voorheen blijven gelden: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn.</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
+        <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn; wat van de variant er niet bij past, is gemarkeerd.</translation>
     </message>
 </context>
 <context>
@@ -8288,6 +8312,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Type a move</source>
         <translation>Typ een zet</translation>
+    </message>
+    <message>
+        <source>%1: played by the lines %2</source>
+        <translation>%1: gespeeld door de regels %2</translation>
+    </message>
+    <message>
+        <source>%1: added by line %2, played by the lines %3</source>
+        <translation>%1: toegevoegd door regel %2, gespeeld door de regels %3</translation>
     </message>
 </context>
 <context>

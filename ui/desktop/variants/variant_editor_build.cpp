@@ -18,6 +18,7 @@
 #include "ui/desktop/variants/variant_editor.hpp"
 #include "ui/desktop/variants/variant_form.hpp"
 #include "ui/desktop/variants/yaml_box.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -37,6 +38,7 @@ QVBoxLayout* column_in(QWidget* widget) {
 VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
     : Page(parent),
       catalogue_(std::move(catalogue)),
+      watcher_(new GameWatcher(this)),
       game_label_(new QLabel),
       choice_label_(new QLabel),
       text_title_(new QLabel),
@@ -166,6 +168,7 @@ QWidget* VariantEditor::build_foot() {
 }
 
 void VariantEditor::join() {
+  connect(watcher_, &GameWatcher::changed, this, &VariantEditor::take_saved);
   connect(games_, &QComboBox::activated, this,
           [this](int index) { choose(games_->itemData(index).toString().toStdString(), {}); });
   connect(choices_, &QComboBox::activated, this,
