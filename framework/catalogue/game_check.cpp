@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "framework/catalogue/apart.hpp"
 #include "framework/catalogue/game.hpp"
 #include "framework/text/host_messages.hpp"
 #include "framework/text/nearest.hpp"
@@ -162,7 +163,7 @@ const std::vector<std::string>& Game::problems() const {
     if (problems_) return *problems_;
   }
   std::vector<std::string> problems = file_problems_;
-  if (problems.empty()) {
+  if (problems.empty() && !plays_apart(*this)) {
     if (const auto specs = parameters(); !specs) {
       problems.push_back(specs.error());
     } else {
@@ -190,7 +191,7 @@ const std::vector<std::string>& Game::problems() const {
 
 std::vector<BrokenVariant> Game::own_problems() const {
   std::vector<BrokenVariant> broken = own_.broken;
-  if (!usable()) return broken;
+  if (!usable() || plays_apart(*this)) return broken;
   const auto specs = parameters();
   std::set<std::string> told;
   for (const auto& variant : file_.variants) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <set>
 
+#include "framework/package/archive_layout.hpp"
 #include "framework/package/entry_rules.hpp"
 #include "framework/text/ascii.hpp"
 #include "framework/text/file_kind.hpp"
@@ -151,6 +152,8 @@ Result<std::vector<PackedFile>> read_archive(std::string_view bytes, const Packa
     listed.push_back(std::move(*file));
   }
   if (auto different = check_different(listed); !different) return fail(different.error());
+  if (!holds_its_files_alone(bytes))
+    return fail("the package holds more than its files: something lies before, between or behind them");
   std::vector<PackedFile> files;
   for (zip_uint64_t i = 0; i < listed.size(); ++i) {
     auto content = unpack(archive->get(), i, listed[i]);

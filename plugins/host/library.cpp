@@ -10,6 +10,7 @@
 
 #include "plugins/host/image.hpp"
 #include "plugins/host/known_plugins.hpp"
+#include "plugins/host/own_libraries.hpp"
 #include "plugins/host/probe.hpp"
 #include "plugins/host/rules.hpp"
 #include "plugins/host/script_language.hpp"
@@ -120,6 +121,7 @@ Result<std::shared_ptr<const Library>> Library::load(const std::filesystem::path
   const std::string suffix = options.language.empty() ? file.extension().string() : options.language;
   if (const auto language = ScriptLanguage::library_for(suffix); !language.empty())
     return open_text(file, language);
+  if (auto allowed = may_be_loaded_here(file); !allowed) return fail(allowed.error());
   auto image = PluginImage::read(file);
   if (!image) return fail(image.error());
   if (!options.skip_probe) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/host/script_language.hpp"
 
+#include <pthread.h>
+
 #include <boost/dll/shared_library.hpp>
 #include <map>
 #include <mutex>
@@ -28,7 +30,21 @@ struct FirstProblem {
   }
 };
 
+using SetPatience = void(pthread_t thread, std::uint32_t milliseconds);
+constexpr const char* kPatienceName = "boardwright_patience";
+
+/// For languages that are loaded later.
+std::mutex hurry;
+pthread_t hurried{};
+std::uint32_t patience = 0;
+
 }  // namespace
+
+void hurry_scripts_here(std::chrono::milliseconds most) {
+  const std::lock_guard lock(hurry);
+  hurried = pthread_self();
+  patience = static_cast<std::uint32_t>(most.count());
+}
 
 struct ScriptLanguage::Handle {
   boost::dll::shared_library library;
@@ -60,6 +76,9 @@ Result<std::shared_ptr<const ScriptLanguage>> ScriptLanguage::load(const std::fi
     if (!language->handle_->library.has(BW_LANGUAGE_NAME))
       return fail(name + ": holds no language, it has no symbol " BW_LANGUAGE_NAME);
     language->handle_->language = &language->handle_->library.get<const bw_language>(BW_LANGUAGE_NAME);
+    const std::lock_guard lock_hurry(hurry);
+    if (language->handle_->library.has(kPatienceName))
+      language->handle_->library.get<SetPatience>(kPatienceName)(hurried, patience);
   } catch (const std::exception& exception) {
     return fail(name + ": can't be loaded: " + exception.what());
   }

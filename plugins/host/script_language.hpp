@@ -4,12 +4,18 @@
 #include <boardwright/abi/language.h>
 
 #include <boardwright/pure/result.hpp>
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace boardwright {
+
+/// From now on a call into a script that holds the calling thread for longer is stopped, by the time that the processor
+/// spends on it; elsewhere scripts have their language's own limit. For a thread that an interface waits for, and before
+/// it opens a script. 0: as elsewhere.
+void hurry_scripts_here(std::chrono::milliseconds most);
 
 /// A language in which games are written, loaded from the library `languages/<suffix>.so` of the program, such as
 /// `languages/lua.so` for `.lua`. Lives as long as anything that came from it. Any thread may use it.

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 #include <lua.hpp>
+#include <vector>
 
 #include "plugins/script/value_words.hpp"
 
@@ -13,7 +14,7 @@ namespace boardwright::script {
 namespace {
 
 constexpr std::string_view kPlace = "console:1: ";
-constexpr const char* kAskedWords = "local p, moves, try = ... ";
+constexpr const char* kAskedWords = "local p, moves, try, lines = ... ";
 
 /// What the words of the console are about: in the registry of its machine, under the address of kAskedWords.
 struct Console {
@@ -68,21 +69,52 @@ int console_moves(lua_State* state) {
   return 1;
 }
 
-/// The position after a move, as a text; `p` stays.
-int console_try(lua_State* state) {
-  const Console& console = Console::of(state);
+/// The move that the line names, of whoever is on turn now; stops the line where it is none.
+Step named_step(lua_State* state, const Console& console, const Bytes& now) {
   const std::string wanted = luaL_checkstring(state, 1);
-  const Bytes now = console.position(state);
   const auto* texts = console.texts(state, now);
   if (texts == nullptr) refuse(state, "the game is over");
   const auto found = std::find(texts->begin(), texts->end(), wanted);
   if (found == texts->end()) refuse(state, "'" + wanted + "' is no legal move here; moves() lists them");
-  Bytes after = now;
-  const auto index = static_cast<std::size_t>(found - texts->begin());
-  const bw_seat seat = Console::seat_of(now);
-  const Steps* listed = console.machine.moves(now.data(), seat);  // those of the texts
+  const Steps* listed = console.machine.moves(now.data(), Console::seat_of(now));  // those of the texts
   if (listed == nullptr) refuse(state, console.words(console.machine.problem()));
-  const Step step = listed->all()[index];
+  return listed->all()[static_cast<std::size_t>(found - texts->begin())];
+}
+
+/// The line that adds a move, and those that run as it is played; `p` stays.
+int console_lines(lua_State* state) {
+  const Console& console = Console::of(state);
+  const Bytes now = console.position(state);
+  const bw_seat seat = Console::seat_of(now);
+  const Step step = named_step(state, console, now);
+  const std::uint32_t added = console.machine.added_at(now.data(), seat, step);
+  const auto& known = console.rules.lines();
+  std::vector<std::uint8_t> ran(known.lines().size());
+  const LineMarks marks{known, ran.data()};
+  Bytes after = now;
+  console.machine.machine().note_lines(&marks);
+  const bool played = console.machine.play(after.data(), seat, step);
+  console.machine.machine().note_lines(nullptr);
+  if (!played) refuse(state, console.words(console.machine.problem()));
+  console.machine.table().write(now.data());
+  lua_pushinteger(state, added);
+  lua_newtable(state);
+  lua_Integer count = 0;
+  for (std::size_t i = 0; i < ran.size(); ++i) {
+    if (ran[i] == 0) continue;
+    lua_pushinteger(state, known.lines()[i].line);
+    lua_rawseti(state, -2, ++count);
+  }
+  return 2;
+}
+
+/// The position after a move, as a text; `p` stays.
+int console_try(lua_State* state) {
+  const Console& console = Console::of(state);
+  const Bytes now = console.position(state);
+  const bw_seat seat = Console::seat_of(now);
+  const Step step = named_step(state, console, now);
+  Bytes after = now;
   if (!console.machine.play(after.data(), seat, step))
     refuse(state, console.words(console.machine.problem()));
   console.machine.table().write(now.data());
@@ -104,7 +136,8 @@ int console_run(lua_State* state) {
   console.machine.table().push();
   lua_pushcfunction(state, console_moves);
   lua_pushcfunction(state, console_try);
-  lua_call(state, 3, LUA_MULTRET);
+  lua_pushcfunction(state, console_lines);
+  lua_call(state, 4, LUA_MULTRET);
   luaL_checkstack(state, 20, nullptr);
   ValueWords answer(state, console.machine.table());
   const int top = lua_gettop(state);

@@ -7,6 +7,7 @@
 #include <boardwright/pure/utf8.hpp>
 #include <cstring>
 #include <lua.hpp>
+#include <utility>
 
 #include "plugins/script/game_words.hpp"
 
@@ -72,10 +73,29 @@ void GameMachine::push_elements(const Step& step, int& arguments) const {
   ++arguments;
 }
 
+bool GameMachine::hangs(const char* function, const std::byte* position) {
+  const auto is_it = [&](const Hung& one) {
+    return one.function == function && std::memcmp(one.position.data(), position, layout_->size()) == 0;
+  };
+  if (const auto found = std::find_if(hung_.begin(), hung_.end(), is_it); found != hung_.end()) {
+    problem_ = found->problem;
+    table_->forget();
+    return true;
+  }
+  asked_function_ = function;
+  asked_position_ = position;
+  return false;
+}
+
 bool GameMachine::call(int arguments, int results) {
+  const char* const function = std::exchange(asked_function_, nullptr);
   if (auto problem = machine_->call(arguments, results)) {
     problem_ = std::move(*problem);
     table_->forget();
+    if (function != nullptr && problem_.sentence.find(kTooLong) != std::string::npos) {
+      if (hung_.size() == kMostHung) hung_.erase(hung_.begin());
+      hung_.push_back({function, Bytes(asked_position_, asked_position_ + layout_->size()), problem_});
+    }
     return false;
   }
   return true;
@@ -136,6 +156,7 @@ const Steps* GameMachine::moves(const std::byte* position, std::uint32_t seat) {
   if (!recording) told = {};
   const bool chance = seat == BW_CHANCE;
   const char* name = chance ? "chance" : "moves";
+  if (hangs(name, position)) return nullptr;
   const auto ask = [&] {
     steps_.clear();
     table_->write(position);
@@ -182,6 +203,7 @@ bool GameMachine::play(std::byte* position, std::uint32_t seat, const Step& step
 }
 
 bool GameMachine::view(const std::byte* position, std::uint32_t viewer, std::byte* out) {
+  if (hangs("view", position)) return false;
   const auto ask = [&] {
     table_->write(position);
     push_function("view");
@@ -216,6 +238,7 @@ bool GameMachine::evaluate(const std::byte* position, std::uint32_t seat, std::i
 bool GameMachine::check(const std::byte* position, std::string& wrong) {
   wrong.clear();
   if (!declared_->has.check) return true;
+  if (hangs("check", position)) return false;
   table_->write(position);
   push_function("check");
   table_->push();
@@ -239,6 +262,7 @@ bool GameMachine::move_code(const std::byte* position, std::uint32_t seat, const
 
 bool GameMachine::text_of_move(const char* function, const std::byte* position, std::uint32_t seat,
                                const Step& step, std::string& text) {
+  if (hangs(function, position)) return false;  // of one move, and the others aren't waited for
   table_->write(position);
   push_function(function);
   table_->push();
@@ -257,6 +281,7 @@ bool GameMachine::text_of_move(const char* function, const std::byte* position, 
 }
 
 bool GameMachine::position_text(const std::byte* position, std::string& text) {
+  if (hangs("position_text", position)) return false;
   table_->write(position);
   push_function("position_text");
   table_->push();
@@ -290,6 +315,7 @@ bool GameMachine::read_text(std::string_view text, std::byte* out, std::string& 
 }
 
 bool GameMachine::compare(const std::byte* position, std::byte* out) {
+  if (hangs("compare", position)) return false;
   const auto ask = [&] {
     table_->write(position);
     push_function("compare");
@@ -314,6 +340,20 @@ const std::vector<Note>* GameMachine::refusals(const std::byte* position, std::u
   if (!good) return nullptr;
   told.refused = std::move(notes);
   return &*told.refused;
+}
+
+std::uint32_t GameMachine::added_at(const std::byte* position, std::uint32_t seat, const Step& step) {
+  std::vector<std::pair<Step, std::uint32_t>> places;
+  list_holds_ = false;  // the script is to run
+  recording = true;
+  placing = &places;
+  const bool good = moves(position, seat) != nullptr;
+  placing = nullptr;
+  recording = false;
+  if (!good) return 0;
+  const auto found =
+      std::find_if(places.begin(), places.end(), [&](const auto& place) { return place.first == step; });
+  return found == places.end() ? 0 : found->second;
 }
 
 bool GameMachine::used(const std::byte* before, std::uint32_t seat, const Step& step, std::uint64_t& rules) {

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "plugins/script/layout.hpp"
@@ -57,6 +58,8 @@ class GameMachine {
 
   /// Which moves the rules refuse, each with the rule; as `no` says them. Null on failure.
   [[nodiscard]] const std::vector<Note>* refusals(const std::byte* position, std::uint32_t seat);
+  /// The line of the script that adds this move first; 0 where none does, or that can't be told.
+  [[nodiscard]] std::uint32_t added_at(const std::byte* position, std::uint32_t seat, const Step& step);
   /// Which rules a move uses; as `uses` says them.
   [[nodiscard]] bool used(const std::byte* before, std::uint32_t seat, const Step& step,
                           std::uint64_t& rules);
@@ -83,10 +86,13 @@ class GameMachine {
   Steps* adding = nullptr;
   bool adding_events = false;
   std::vector<Note>* noting = nullptr;
+  std::vector<std::pair<Step, std::uint32_t>>* placing = nullptr;  ///< moves with the lines that add them
   bool recording = false;
 
  private:
   GameMachine(const Declaration& declared, const Layout& layout) : declared_(&declared), layout_(&layout) {}
+  /// Whether this function has run for too long in this position before: it would again, and has its problem at once.
+  [[nodiscard]] bool hangs(const char* function, const std::byte* position);
   void push_function(const char* name) const;
   void push_elements(const Step& step, int& arguments) const;
   [[nodiscard]] bool call(int arguments, int results);
@@ -115,6 +121,15 @@ class GameMachine {
   std::uint32_t listed_seat_ = 0;
   bool list_holds_ = false;
   Problem problem_;
+  struct Hung {
+    std::string function;
+    Bytes position;
+    Problem problem;
+  };
+  static constexpr std::size_t kMostHung = 8;
+  std::vector<Hung> hung_;                // the newest at the end
+  const char* asked_function_ = nullptr;  // of the call that comes; null: nobody remembers what becomes of it
+  const std::byte* asked_position_ = nullptr;  // likewise
 };
 
 }  // namespace boardwright::script

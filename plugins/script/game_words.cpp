@@ -121,6 +121,15 @@ int score(lua_State* state) {
   return 0;
 }
 
+/// Of whoever has called a word of the prelude, however deep within it.
+std::uint32_t line_of_caller(lua_State* state) {
+  lua_Debug at;
+  for (int level = 1; lua_getstack(state, level, &at) != 0; ++level)
+    if (lua_getinfo(state, "l", &at) != 0 && at.currentline > 0)
+      return static_cast<std::uint32_t>(at.currentline);
+  return 0;
+}
+
 }  // namespace
 
 int add_move(lua_State* state) {
@@ -138,6 +147,7 @@ int add_move(lua_State* state) {
   }
   Step step = step_at(state, 1, last, declared);
   step.weight = weight;
+  if (game.placing != nullptr) game.placing->emplace_back(step, line_of_caller(state));
   game.adding->add(std::move(step));
   if (game.adding->all().size() > 4 * std::size_t{declared.max_moves})
     refuse(state,

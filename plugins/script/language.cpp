@@ -192,3 +192,9 @@ extern "C" const bw_language boardwright_language = {sizeof(bw_language),
                                                      boardwright::script::kVersion,
                                                      boardwright::script::open,
                                                      boardwright::script::close};
+
+/// Of a thread of this process, as pthread_self names it. Between the program and its own language: no contract.
+extern "C" __attribute__((visibility("default"))) void boardwright_patience(pthread_t thread,
+                                                                            std::uint32_t milliseconds) {
+  boardwright::script::set_patience(thread, std::chrono::milliseconds(milliseconds));
+}

@@ -19,6 +19,16 @@ namespace {
 constexpr std::chrono::milliseconds kLook{100};
 constexpr int kLooks = static_cast<int>(kLongestCall / kLook);
 
+std::atomic<pthread_t> impatient{};
+std::atomic<std::int64_t> patience{0};  // milliseconds; 0: nobody is impatient
+
+/// Nothing where there is no such thread any more.
+std::chrono::nanoseconds spent(clockid_t clock) {
+  timespec now{};
+  if (clock_gettime(clock, &now) != 0) return {};
+  return std::chrono::seconds(now.tv_sec) + std::chrono::nanoseconds(now.tv_nsec);
+}
+
 int signal_number() { return SIGRTMIN + 7; }
 
 void stop(lua_State* machine, lua_Debug*) {
@@ -108,15 +118,22 @@ class Watchdog {
     while (!wake_.wait_for(lock, kLook, [this] { return ending_; }))
       for (Watched* watched : all_) look(*watched);
   }
+  static bool has_lost_patience(const Watched& watched) {
+    const std::chrono::milliseconds most(patience);
+    return most.count() != 0 && pthread_equal(watched.thread_, impatient) != 0 &&
+           spent(watched.clock_) - watched.spent_ >= most;
+  }
   static void look(Watched& watched) {
     const std::uint64_t calls = watched.calls_;
     if (calls % 2 == 0 || calls != watched.seen_) {
       watched.seen_ = calls;
       watched.looks_ = 0;
+      watched.spent_ = spent(watched.clock_);
       return;
     }
     // Whoever is in a call can't have ended. One who leaves it just now finds nothing running.
-    if (++watched.looks_ >= kLooks) pthread_kill(watched.thread_, signal_number());
+    if (++watched.looks_ >= kLooks || has_lost_patience(watched))
+      pthread_kill(watched.thread_, signal_number());
   }
 
   std::mutex holding_, mutex_;
@@ -128,6 +145,11 @@ class Watchdog {
   bool ending_ = false;
 };
 
+void set_patience(pthread_t thread, std::chrono::milliseconds most) noexcept {
+  impatient = thread;
+  patience = most.count();
+}
+
 WatchdogHold::WatchdogHold() { Watchdog::the().hold(); }
 WatchdogHold::~WatchdogHold() { Watchdog::the().release(); }
 
@@ -136,6 +158,9 @@ Watched::~Watched() { Watchdog::the().remove(*this); }
 
 WatchedCall::WatchedCall(Watched& watched, lua_State* machine) noexcept : watched_(watched), outer_(running) {
   watched_.thread_.store(pthread_self(), std::memory_order_relaxed);
+  clockid_t clock{};
+  if (pthread_getcpuclockid(pthread_self(), &clock) == 0)
+    watched_.clock_.store(clock, std::memory_order_relaxed);
   running = machine;
   watched_.calls_.fetch_add(1, std::memory_order_release);
 }

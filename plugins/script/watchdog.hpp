@@ -18,6 +18,10 @@ namespace boardwright::script {
 /// What a single call may take before it is stopped.
 inline constexpr std::chrono::milliseconds kLongestCall{1000};
 
+/// From now on one thread waits for no call longer than that, by the time that the processor spends on it: an interface
+/// that nobody wants to see stand still. Any other waits as long as kLongestCall.
+void set_patience(pthread_t thread, std::chrono::milliseconds most) noexcept;
+
 /// How a call that was stopped says so.
 inline constexpr const char* kTooLong = "the rules ran for too long";
 
@@ -43,9 +47,11 @@ class Watched {
   friend class Watchdog;
   std::atomic<std::uint64_t> calls_{0};  // odd while one is running
   std::atomic<pthread_t> thread_{};
+  std::atomic<clockid_t> clock_{};  // of that thread, which may have ended when it is read
   // Of the watching thread alone.
   std::uint64_t seen_ = 0;
   int looks_ = 0;
+  std::chrono::nanoseconds spent_{};  // by that clock, when it was first seen
 };
 
 /// The thread that makes it runs a script in this machine, as long as it lives. Not nested for one machine.

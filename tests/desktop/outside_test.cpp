@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QTimer>
 #include <QUrl>
 
@@ -15,6 +16,7 @@
 #include "tests/desktop/found_in.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/workshop/support.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/outside/outside_form.hpp"
 #include "ui/desktop/outside/outside_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -281,4 +283,79 @@ TEST_CASE("a match of a library isn't left without asking") {
   CHECK(asked);
   (void)outside.saved();
   CHECK(outside.page().may_drop());  // its record is safe
+}
+
+TEST_CASE("a hint comes from the process, on the board's side as for every other game") {
+  OutsideUnderTest outside(bad_plugin("count_down"));
+  outside.begin();
+  auto& hint = outside.find<QPushButton>("remote_hint");
+  REQUIRE(hint.isVisible());
+  REQUIRE(hint.isEnabled());
+  CHECK(hint.accessibleName() == "Hint");
+  hint.click();
+  CHECK(outside.table().message() == "Looking for a hint…");
+  // Of five: who leaves three has won.
+  REQUIRE(eventually([&] { return outside.table().message() == "A hint: two, expected score 100%"; }));
+  outside.test.keep_picture("outside_hint");
+  outside.test.speak(*language_from("nl"));
+  CHECK(eventually([&] { return outside.table().message().startsWith("Een hint: two"); }));
+  outside.test.speak(Language::kEnglish);
+  outside.play({"two"});
+  CHECK(outside.table().message().isEmpty());
+  outside.play({"two"});
+  hint.click();
+  REQUIRE(eventually([&] { return outside.table().message() == "A hint: one, the only move"; }));
+  outside.play({"one"});
+  REQUIRE(eventually([&] { return outside.match().update().table.result.has_value(); }));
+  outside.test.settle();
+  CHECK_FALSE(hint.isEnabled());
+  CHECK(hint.toolTip() == "In this position the game is over.");
+}
+
+TEST_CASE("an analysis follows the game, is shown by the same panel, and ends with it") {
+  OutsideUnderTest outside(bad_plugin("count_down"));
+  outside.begin();
+  AnalysisDock& panel = outside.page().analysis();
+  CHECK_FALSE(panel.isVisible());
+  auto& open = outside.find<QPushButton>("outside_analyse");
+  open.click();
+  outside.test.settle();
+  REQUIRE(panel.isVisible());
+  CHECK(panel.words().contains("first to move"));
+  auto& start = outside.find<QPushButton>("analysis_start");
+  start.click();
+  const auto best = [&] {
+    return panel.moves().rowCount() == 0 ? QString() : panel.moves().item(0, 0)->text();
+  };
+  REQUIRE(eventually([&] { return best() == "two" && panel.moves().item(0, 1)->text() == "100%"; }));
+  outside.test.settle();
+  outside.test.keep_picture("outside_analysis");
+  emit panel.moves().cellActivated(0, 0);  // Enter plays it
+  REQUIRE(eventually([&] { return outside.match().history().size() == 1; }));
+  REQUIRE(eventually([&] { return panel.words().contains("second to move") && !best().isEmpty(); }));
+  CHECK(panel.moves().item(0, 1)->text() == "0%");
+  open.click();
+  CHECK_FALSE(panel.isVisible());
+  CHECK(start.text() == "Start");
+  outside.play({"one"});
+  CHECK(outside.process().state() == State::kPlaying);
+}
+
+TEST_CASE(
+    "rules that crash or hang while they are asked for advice say so, and the match goes on from there") {
+  for (const bool hang : {false, true}) {
+    OutsideUnderTest outside(bad_plugin(hang ? "play_hangs" : "play_crashes"));
+    outside.begin();
+    outside.play({"two"});
+    const QString sentence =
+        QString("The rules of count_down have %1 while they were asked for advice. The match is kept.")
+            .arg(hang ? "hung" : "crashed");
+    for (int times = 0; times < 2; ++times) {  // nor is the place at fault the second time
+      outside.find<QPushButton>("remote_hint").click();
+      CHECK(outside.stopped() == sentence);
+      outside.go_on();
+      CHECK(outside.played() == "two");
+    }
+    outside.play({"two", "one", "one"});
+  }
 }

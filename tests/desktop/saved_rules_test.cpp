@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A script is saved while the start page, a new game's dialog or the compare page shows its game.
+// A script is saved while the start page, a new game's dialog, the compare page or an editor shows its game.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -12,8 +12,11 @@
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/compare/compare_side.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/editor/position_editor.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/start_page.hpp"
+#include "ui/desktop/variants/variant_editor.hpp"
+#include "ui/desktop/variants/yaml_box.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -118,4 +121,55 @@ TEST_CASE("rule sets are compared as they were saved before the page was opened"
   page.begin("sample_game", "six");
   REQUIRE(page.games() != nullptr);
   CHECK(first_moves(page.sides().front()->rules()) == 10);
+}
+
+TEST_CASE(
+    "a position that is set up goes on by rules that are saved, half made ones too, or says why it can't") {
+  const ScriptShelf shelf;
+  const auto game = shelf.games.find("sample_game")->game;
+  PositionEditor editor;
+  editor.begin(game, (*game->create(game->variants().front()))->start());
+  editor.set_text(editor.text().replace("bbbbbbbb/bbbbbbbb", "bbbbbbbb/bb...bbb"));
+  const QString text = editor.text();
+  const auto old_rules = editor.position()->shared_rules();
+  const auto is_new = [&] { return editor.position() && editor.position()->shared_rules() != old_rules; };
+
+  shelf.save("grid(size, size)", "gird(size, size)");
+  CHECK(eventually([&] { return editor.sentence().contains("'gird' is not known here"); }));
+  CHECK(editor.sentence().startsWith("The rules of before go on: "));
+  CHECK_FALSE(is_new());
+
+  shelf.save(kWhiteWays, kFewerWays);
+  REQUIRE(eventually(is_new));
+  CHECK(editor.text() == text);
+  CHECK(first_moves(editor.position()->rules()) == 14);
+  CHECK(editor.sentence().startsWith("The rules were read again as they are saved. The rules accept"));
+  CHECK(editor.has_pieces());
+
+  shelf.save("integer(8, 5, 10", "integer(6, 5, 7");
+  CHECK(
+      eventually([&] { return editor.sentence().startsWith("This position can't go on under the rules"); }));
+  CHECK(editor.text() == text);
+  CHECK(first_moves(editor.position()->rules()) == 14);
+}
+
+TEST_CASE("a variant in the making is read by rules that are saved, and what doesn't fit is marked") {
+  const ScriptShelf shelf;
+  VariantEditor editor(shelf.games);
+  REQUIRE_OK(editor.begin("sample_game", {}, {{"size", Value(std::int64_t{9})}}));
+  REQUIRE(editor.reading().problems.empty());
+  CHECK(first_moves(*editor.reading().rules) == 25);
+  const std::string text = editor.text().text();
+
+  shelf.save("grid(size, size)", "gird(size, size)");
+  CHECK(eventually([&] { return editor.message().startsWith("The rules of before go on: "); }));
+  shelf.save(kWhiteWays, kFewerWays);
+  CHECK(eventually([&] { return editor.message() == "The rules were read again as they are saved."; }));
+  REQUIRE(editor.reading().rules != nullptr);
+  CHECK(first_moves(*editor.reading().rules) == 16);
+  shelf.save("integer(8, 5, 10", "integer(6, 5, 7");
+  CHECK(eventually([&] { return editor.reading().problems.size() == 1; }));
+  CHECK(editor.message().endsWith("what of the variant doesn't fit them is marked."));
+  CHECK(editor.text().text() == text);
+  CHECK(editor.unsaved());
 }

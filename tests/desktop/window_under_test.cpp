@@ -88,12 +88,12 @@ Catalogue games_under_test() {
   return Catalogue::load(options);
 }
 
-WindowUnderTest::WindowUnderTest(const std::string& game, QSize size) {
+WindowUnderTest::WindowUnderTest(const std::string& game, QSize size, Catalogue games) {
   need_application();
   Settings settings;
   settings.theme = ThemeChoice::kLight;
   settings.animation = false;
-  window_ = std::make_unique<MainWindow>(games_under_test(), settings);
+  window_ = std::make_unique<MainWindow>(std::move(games), settings);
   window_->resize(size);
   if (!game.empty()) REQUIRE_OK(window_->start_game(game));
   window_->show();

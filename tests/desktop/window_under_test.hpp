@@ -51,7 +51,8 @@ bool eventually(Condition holds) {
 class WindowUnderTest {
  public:
   /// `game` may be empty: no game is started.
-  explicit WindowUnderTest(const std::string& game = "lines_of_action", QSize size = {1280, 800});
+  explicit WindowUnderTest(const std::string& game = "lines_of_action", QSize size = {1280, 800},
+                           Catalogue games = games_under_test());
   ~WindowUnderTest();
 
   MainWindow& window() { return *window_; }

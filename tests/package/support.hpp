@@ -94,11 +94,49 @@ inline std::string as_link(std::string bytes, const std::string& name) {
   return bytes;
 }
 
+/// Two or four bytes of a part of the archive, in each of its parts of that kind.
+inline std::string with_number(std::string bytes, const std::string& part, std::size_t at,
+                               std::uint64_t value, std::size_t size) {
+  std::size_t count = 0;
+  for (auto place = bytes.find(part); place != std::string::npos;
+       place = bytes.find(part, place + 4), ++count)
+    for (std::size_t i = 0; i < size; ++i)
+      bytes[place + at + i] = static_cast<char>(value >> (8 * i) & 0xFFU);
+  REQUIRE(count > 0);
+  return bytes;
+}
+
 struct Lie {
   std::string what;      ///< for the test's own words
   std::string bytes;     ///< the package
   std::string sentence;  ///< part of what refuses it
 };
+
+/// Of a sound package: what another program would see in it, or nobody.
+inline void hide(std::vector<Lie>& all, const std::string& good) {
+  const std::string more = "holds more than its files";
+  const std::string kFile("PK\x03\x04", 4), kListed("PK\x01\x02", 4), kEnd("PK\x05\x06", 4);
+  const auto end = good.rfind(kEnd), list = good.find(kListed);
+  const auto listed = good.substr(list, end - list);
+  all.push_back({"another package behind it", good + good, more});
+  all.push_back({"a comment", with_number(good, kEnd, 20, 5, 2) + "hello", more});
+  all.push_back({"an end in its comment", with_number(good, kEnd, 20, 22, 2) + good.substr(end), more});
+  all.push_back({"two lists", good.substr(0, end) + listed + good.substr(end), more});
+  all.push_back({"a gap before its list",
+                 with_number(good.substr(0, list) + "hidden" + good.substr(list), kEnd, 16, list + 6, 4),
+                 more});
+  all.push_back({"another disk", with_number(good, kListed, 34, 1, 2), more});
+  all.push_back({"data behind its end", good + "hidden", "this package is damaged"});
+  all.push_back(
+      {"encrypted files", with_number(with_number(good, kListed, 8, 1, 2), kFile, 6, 1, 2), "encrypted"});
+  all.push_back({"4 GB, as it says",
+                 with_number(with_number(good, kListed, 24, 0xFFFFFFFE, 4), kFile, 22, 0xFFFFFFFE, 4),
+                 "more than 4 MB when unpacked"});
+  all.push_back(
+      {"wrong checksums", with_number(with_number(good, kListed, 16, 1, 4), kFile, 14, 1, 4), "is damaged"});
+  all.push_back({"a number of files that isn't so", with_number(good, kEnd, 8, 0xFFFFFFFF, 4),
+                 "this package is damaged"});
+}
 
 /// A corpus of packages that lie. Each is refused for its own reason.
 inline std::vector<Lie> lies(const ScratchFolder& keys) {
@@ -211,6 +249,13 @@ inline std::vector<Lie> lies(const ScratchFolder& keys) {
     bytes[list - 40] = static_cast<char>(bytes[list - 40] ^ 0x55);
     all.push_back({"a damaged file", bytes, "is damaged"});
   }
+  hide(all, signed_archive(good, key));
+  for (const std::string name : {"r\xD1\x96ver.lua", "river\xE2\x80\xAE.lua", "river\xE2\x80\x8B.lua",
+                                 "\xE2\x84\xAAing.md", "e\xCC\x81.md"})
+    all.push_back({"letters that look like others", with({name, "x"}), "names in packages have letters"});
+  all.push_back(
+      {"another package inside", with({"inner.md", signed_archive(good, key)}), "whatever its name says"});
+  all.push_back({"nothing at all", "", "is no package of a game"});
   return all;
 }
 

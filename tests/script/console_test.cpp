@@ -48,6 +48,10 @@ TEST_CASE("a line is worked out in the position, with its moves") {
   CHECK(asked.ask("p") == "p");
   CHECK(asked.ask("try('a2-a3')").find(" black") != std::string::npos);
   CHECK(asked.ask("try('a2-a3') == try('b2-b3'), p.turn") == "false  1");
+  // The line that adds it, and those that run as it is played.
+  CHECK(asked.ask("lines('a2-a3')") == "37  { 45, 46, 47, 48, 49 }");
+  CHECK(asked.ask("lines('a2-a9')") == "! 'a2-a9' is no legal move here; moves() lists them");
+  CHECK(asked.ask("local at = lines('a2-a3') return at, #moves(), p.turn") == "37  22  1");
 }
 
 TEST_CASE("what a line does to the position is told, and nothing is left of it") {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "framework/workshop/move_lines.hpp"
 #include "plugins/host/lines.hpp"
 #include "plugins/host/notation.hpp"
 #include "tests/workshop/support.hpp"
@@ -289,4 +290,16 @@ TEST_CASE("every game of the shelf can be asked for its lines") {
     ++games;
   }
   CHECK(games >= 17);
+}
+
+TEST_CASE("a legal move has the line that adds it and those that play it") {
+  const ScratchFolder folder;
+  const auto rules = rules_of(folder.write("moving.lua", sample("moving")));
+  const Position start = rules->start();
+  const auto lines = lines_of_move(start, "a2-b3");
+  REQUIRE(lines);
+  CHECK(*lines == MoveLines{37, {45, 46, 47, 48, 49}});
+  CHECK_FALSE(lines_of_move(start, "a2-a4"));
+  CHECK_FALSE(lines_of_move(start, "\") or (\""));  // a text, whatever is in it
+  CHECK(start == rules->start());
 }

@@ -20,7 +20,7 @@
 #include "framework/text/config_file.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/save_file.hpp"
-#include "plugins/host/program_files.hpp"
+#include "plugins/host/own_libraries.hpp"
 #include "ui/cli/output.hpp"
 
 namespace boardwright::cli {
@@ -100,12 +100,7 @@ int tell_end(const Context& context, const std::string& game, const std::string&
 
 bool comes_from_outside(const Game& game) {
   if (!game.data().script.empty()) return false;  // its machine bounds what it does
-  const fs::path library = fs::absolute(game.plugin_file()).lexically_normal();
-  const auto places = program_places(program_folder());
-  return std::none_of(places.begin(), places.end(), [&](const fs::path& place) {
-    const fs::path inside = library.lexically_relative(place);
-    return !inside.empty() && *inside.begin() != "..";
-  });
+  return !comes_with_program(game.plugin_file());
 }
 
 int play_apart(const Context& context, const std::string& game, const std::string& record,

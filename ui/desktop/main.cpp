@@ -4,6 +4,7 @@
 #include <QIcon>
 #include <QTimer>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -20,6 +21,8 @@
 #include "framework/text/plain_text.hpp"
 #include "framework/text/refusal.hpp"
 #include "framework/text/save_file.hpp"
+#include "plugins/host/own_libraries.hpp"
+#include "plugins/host/script_language.hpp"
 #include "ui/desktop/appearance/screen_room.hpp"
 #include "ui/desktop/appearance/system_theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -35,6 +38,8 @@ using namespace boardwright::desktop;
 namespace {
 
 constexpr int kWrongUse = 2;
+/// A second, as scripts have elsewhere, is a window that seems to hang.
+constexpr std::chrono::milliseconds kPatienceWithScripts{300};
 
 int complain(const std::string& sentence) {
   // Before the settings are read the environment says which language.
@@ -235,6 +240,8 @@ int main(int argc, char** argv) {
   const QString log_folder = screenshot ? QString() : begin_log(*options, settings);
   dress(settings);
 
+  load_own_libraries_only(!options->trust_games);
+  hurry_scripts_here(kPatienceWithScripts);
   CatalogueOptions folders;
   folders.folders = options->folders;
   Catalogue catalogue = Catalogue::load(folders);

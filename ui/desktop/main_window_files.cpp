@@ -13,6 +13,7 @@
 #include <QSvgGenerator>
 #include <algorithm>
 
+#include "framework/catalogue/apart.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/players/player.hpp"
 #include "framework/players/time_budget.hpp"
@@ -85,6 +86,9 @@ Result<void> MainWindow::begin(const Options& options) {
 Result<void> MainWindow::begin_game(const Options& options) {
   const auto entry = choose(catalogue_, options.game);
   if (!entry) return fail(entry.error());
+  if (plays_apart(*entry->game) && !options.game.empty() && options.settings.empty() &&
+      options.players.empty() && options.position.empty())
+    return open_apart(*entry->game, entry->variant->id);
   Parameters overrides;
   if (!options.settings.empty()) {
     const auto specs = entry->game->parameters();

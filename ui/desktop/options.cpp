@@ -61,6 +61,8 @@ Result<Options> read_options(const QStringList& arguments) {
       {"workshop", "Open a script, such as my_game.lua, in the workshop.", "FILE"},
       {"position", "Begin with this position.", "TEXT"},
       {"games", "One more folder with games; repeatable.", "FOLDER"},
+      {"trust-games",
+       "Load native libraries of such folders into the window; else each match of them is a process."},
       {"store", "Where matches are kept: a file or postgresql://…; else in the user's data folder.", "PLACE"},
       {"phones", "Open the club to phones at once."},
       {"language", QString::fromStdString(codes_of_languages()) + ".", "CODE"},
@@ -83,6 +85,7 @@ Result<Options> read_options(const QStringList& arguments) {
   options.workshop = parser.value("workshop").toStdString();
   options.position = parser.value("position").toStdString();
   for (const auto& folder : parser.values("games")) options.folders.emplace_back(folder.toStdString());
+  options.trust_games = parser.isSet("trust-games");
   options.store = parser.value("store").toStdString();
   options.phones = parser.isSet("phones");
   options.screenshot = parser.value("screenshot").toStdString();

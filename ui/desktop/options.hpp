@@ -22,6 +22,7 @@ struct Options {
   std::vector<std::string> players;            ///< SEAT=PLAYER
   std::string position;                        ///< where to begin; empty: the rules' own start
   std::vector<std::filesystem::path> folders;  ///< more games
+  bool trust_games = false;  ///< the window loads libraries that didn't come with the program
   std::filesystem::path record;
   std::filesystem::path workshop;  ///< a script to work on
   std::string store;               ///< where matches are kept; empty: the user's own place

@@ -2,7 +2,9 @@
 #include "ui/table/outside_match.hpp"
 
 #include "framework/link/local_link.hpp"
+#include "framework/link/thought_json.hpp"
 #include "framework/players/player.hpp"
+#include "framework/players/search_player.hpp"
 #include "framework/record/native.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/record/seen_record.hpp"
@@ -18,6 +20,9 @@ using Json = nlohmann::json;
 
 /// How long a computer's move takes at least, so that people can follow.
 constexpr Milliseconds kPaceOfComputers{700};
+
+constexpr std::size_t kMemoryOfAdvice = std::size_t{64} << 20U;  // bytes
+constexpr unsigned kMostThreadsOfAdvice = 64;
 
 /// They think in this process: it is made to be lost.
 Result<Computers> computers_here(const MatchPlan& plan) {
@@ -40,7 +45,8 @@ OutsideMatch::OutsideMatch(std::shared_ptr<const Game> game, Language language, 
       strand_(strand),
       thinkers_(thinkers),
       say_(std::move(say)),
-      pages_(Catalogue::of(game_)) {}
+      pages_(Catalogue::of(game_)),
+      advice_(strand_) {}
 
 /// What is no UTF-8 in a game's texts is replaced, not thrown.
 void OutsideMatch::say(const Json& line) const {
@@ -58,6 +64,10 @@ void OutsideMatch::hear(const std::string& line) {
       say({{"type", "failed"}, {"sentence", one_line(begun.error())}});
   } else if (type == "ping") {
     say({{"type", "pong"}, {"thinking", table_ != nullptr && (table_->thinking() || table_->judging())}});
+  } else if (type == "advise") {
+    advise(json);
+  } else if (type == "unadvise") {
+    advice_.stop();
   } else if (type == "language") {
     language_ = language_from(json.value("language", "")).value_or(language_);
     offer();
@@ -162,6 +172,45 @@ void OutsideMatch::tell_record(const std::string& id) {
   if (text == of.record) return;
   of.record = std::move(text);
   say({{"type", "record"}, {"match", id}, {"text", of.record}});
+}
+
+std::string OutsideMatch::no_advice(const Viewer& of) const {
+  const Match& match = table_->match();
+  if (!match.policies().hints) return "not_allowed";
+  if (match.is_over()) return "over";
+  if (match.paused()) return "paused";
+  if (!match.line().now().on_turn(of.seat)) return "off_turn";
+  if (match.arrange(of.seat)) return "sets_up";
+  return SearchPlayer::can_analyse(situation_of(match.line(), of.seat).view) ? "" : "unknowable";
+}
+
+/// `milliseconds` of 0: until something else is asked.
+void OutsideMatch::advise(const Json& asked) try {
+  const std::uint64_t id = asked.at("id").get<std::uint64_t>();
+  const auto refuse = [this, id](const std::string& code, const std::string& sentence) {
+    say({{"type", "unadvised"}, {"id", id}, {"code", code}, {"sentence", one_line(sentence)}});
+  };
+  const Viewer* of = viewer(asked.at("match").get<std::string>());
+  if (of == nullptr) return refuse("unknown", {});
+  if (const std::string why = no_advice(*of); !why.empty()) return refuse(why, {});
+  const auto time = asked.at("milliseconds").get<std::uint32_t>();
+  Situation situation = situation_of(table_->match().line(), of->seat);
+  situation.plies_left = table_->match().plies_left();
+  situation.until_stopped = time == 0;
+  if (time != 0) situation.move_time = Milliseconds(time);
+  PlayerSetup setup{.search = game_->data().search,
+                    .threads = std::min(asked.at("threads").get<unsigned>(), kMostThreadsOfAdvice),
+                    .memory = kMemoryOfAdvice};
+  if (time == 0)
+    setup.search.method = SearchMethod::kTree;  // which knows a score for more than the best move
+  advice_.start(
+      std::move(situation), setup,
+      [this, id](const Thought& thought, bool ended) {
+        say({{"type", "thought"}, {"id", id}, {"ended", ended}, {"thought", to_json(thought)}});
+      },
+      [refuse](const std::string& sentence) { refuse("failed", sentence); });
+} catch (const Json::exception&) {
+  say({{"type", "notice"}, {"sentence", "what is asked can't be read"}});
 }
 
 void OutsideMatch::watch(const WatchRequest& asked) {

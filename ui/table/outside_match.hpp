@@ -13,6 +13,7 @@
 #include "framework/link/viewer_stream.hpp"
 #include "framework/table/table.hpp"
 #include "ui/server/catalogue_pages.hpp"
+#include "ui/table/advice.hpp"
 
 namespace boardwright::outside {
 
@@ -43,6 +44,9 @@ class OutsideMatch {
   void tell_board() const;
   void tell_record(const std::string& id);
   void watch(const WatchRequest& asked);
+  void advise(const nlohmann::json& asked);
+  /// Why the viewer gets no advice now, as a word (README.md); empty: he does.
+  [[nodiscard]] std::string no_advice(const Viewer& of) const;
   [[nodiscard]] Viewer* viewer(const std::string& id);
 
   std::shared_ptr<const Game> game_;
@@ -52,6 +56,7 @@ class OutsideMatch {
   Say say_;
   mutable server::CataloguePages pages_;
   std::unique_ptr<Table> table_;
+  Advice advice_;
   std::map<std::string, Viewer> viewers_;  // of the table; by the match's id in lines, the seat's number
 };
 

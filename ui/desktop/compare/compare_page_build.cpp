@@ -14,6 +14,7 @@
 #include <QTabWidget>
 #include <algorithm>
 
+#include "framework/catalogue/apart.hpp"
 #include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/side_colours.hpp"
@@ -203,7 +204,7 @@ void ComparePage::join() {
 void ComparePage::fill_games() {
   game_box_->clear();
   for (const auto& game : catalogue_.games()) {
-    if (!game->file_problems().empty() || game->variants().size() < 2) continue;
+    if (!game->file_problems().empty() || plays_apart(*game) || game->variants().size() < 2) continue;
     game_box_->addItem(QString::fromStdString(game->name(spoken_language())),
                        QString::fromStdString(game->id()));
     if (game == game_) game_box_->setCurrentIndex(game_box_->count() - 1);

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "framework/catalogue/apart.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
@@ -232,11 +233,19 @@ void NewGameDialog::check() {
   check_rated();
   if (rules_->variant() == nullptr) {
     say_wrong(tr("There is no game that could be played."));
+  } else if (apart()) {
+    say_wrong(
+        tr("These rules didn't come with the program: they play in a process of their own, with players and "
+           "a clock "
+           "to be chosen there."));
   } else {
     say_wrong(refusal_words(rules_->problem()));
   }
-  start_->setEnabled(rules_->rules() != nullptr && seated && rules_->changes().has_value());
+  seats_->setVisible(!apart());
+  start_->setEnabled(apart() || (rules_->rules() != nullptr && seated && rules_->changes().has_value()));
 }
+
+bool NewGameDialog::apart() const { return rules_->game() != nullptr && plays_apart(*rules_->game()); }
 
 void NewGameDialog::check_rated() {
   const bool members = seats_->all_members();
@@ -281,6 +290,13 @@ LastChoice NewGameDialog::choice() const {
 
 void NewGameDialog::accept() {
   if (rules_->variant() == nullptr) return;
+  if (apart()) {
+    apart_ = true;
+    plan_ = {};
+    plan_.game = rules_->shared_game();
+    plan_.variant = rules_->variant()->id;
+    return reject();
+  }
   const auto changed = rules_->changes();
   if (!changed) return say_wrong(refusal_words(changed.error()));
   auto rules = rules_->game()->create(*rules_->variant(), *changed);

@@ -47,6 +47,8 @@ class NewGameDialog final : public QDialog {
   };
   /// After it was not: what somebody wants to make a variant of instead.
   [[nodiscard]] const std::optional<WantedVariant>& variant_wanted() const noexcept { return wanted_; }
+  /// Likewise: its rules may not be loaded here, and it is to be played in a process of its own.
+  [[nodiscard]] bool apart_wanted() const noexcept { return apart_; }
   /// Likewise: the script that somebody wants to work on; empty: none.
   [[nodiscard]] const std::filesystem::path& workshop_wanted() const noexcept { return workshop_file_; }
 
@@ -72,6 +74,7 @@ class NewGameDialog final : public QDialog {
   void take_rules();
   void list_clocks();
   void check();
+  [[nodiscard]] bool apart() const;  ///< the chosen game's rules aren't here
   void check_rated();
   void want_variant();
   void say_wrong(const QString& sentence);
@@ -100,6 +103,7 @@ class NewGameDialog final : public QDialog {
   QPushButton *start_, *cancel_, *workshop_;
   std::filesystem::path workshop_file_;
   std::optional<WantedVariant> wanted_;
+  bool apart_ = false;
 };
 
 }  // namespace boardwright::desktop

@@ -8,6 +8,7 @@
 #include <QSignalBlocker>
 #include <algorithm>
 
+#include "framework/workshop/reload.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -19,6 +20,7 @@
 #include "ui/desktop/editor/reserve_box.hpp"
 #include "ui/desktop/panels/text_board.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -32,15 +34,22 @@ constexpr int kReservePiece = 26;  // pixels
 GameWords PositionEditor::words() const { return {game_, rules_, spoken_language()}; }
 
 void PositionEditor::begin(std::shared_ptr<const Game> game, const Position& position) {
-  game_ = std::move(game);
-  rules_ = position.shared_rules();
   before_.clear();
   after_.clear();
-  reserves_.clear();
-  frame_.clear();
+  use(std::move(game), position.shared_rules());
   position_ = position;
   text_ = position.text();
   board_text_ = BoardText::of(position);
+  retranslate();
+  show(text_);
+}
+
+void PositionEditor::use(std::shared_ptr<const Game> game, std::shared_ptr<const Rules> rules) {
+  game_ = std::move(game);
+  rules_ = std::move(rules);
+  watcher_->follow(game_->file());
+  reserves_.clear();
+  frame_.clear();
   const auto geometry = BoardGeometry::of(*rules_);
   board_->setVisible(geometry.has_value());
   text_board_->setVisible(!geometry);
@@ -49,8 +58,34 @@ void PositionEditor::begin(std::shared_ptr<const Game> game, const Position& pos
     board_->set_board(*geometry, game_->appearance());
     art_ = std::make_unique<PieceArt>(*geometry, game_->appearance());
   }
+}
+
+/// What stands there goes on by the rules as they are saved, also half made, as long as their board can hold it.
+void PositionEditor::take_saved() {
+  if (game_ == nullptr || !has_changed_since_loaded(*game_)) return;
+  const auto outcome = reload(*game_, {.variant = game_->variants().front().id,
+                                       .changed = rules_->parameters(),
+                                       .repetition = RepetitionPolicy::kAutomatic,
+                                       .start = text_,
+                                       .moves = {},
+                                       .now = text_});
+  if (const auto* failed = std::get_if<NotReloaded>(&outcome)) {
+    const GameProblem& problem = failed->problems.front();
+    return say(tr("The rules of before go on: %1")
+                   .arg(QString::fromStdString(place_words(problem)) + refusal_words(problem.sentence)));
+  }
+  const auto& loaded = std::get<Reloaded>(outcome);
+  const auto read = loaded.rules->read_position(text_);
+  auto pieces = read ? BoardText::of(*read) : BoardText::read(*loaded.rules, text_);
+  if (!read && !pieces)
+    return say(tr("This position can't go on under the rules that were saved; those of before go on: %1")
+                   .arg(refusal_words(read.error())));
+  use(loaded.game, loaded.rules);
+  board_text_ = std::move(pieces);
   retranslate();
   show(text_);
+  write(tr("The rules were read again as they are saved.") + ' ' + sentence(), !position_);
+  announce(*this, sentence());
 }
 
 void PositionEditor::change(const std::function<void(BoardText&)>& edit) {

@@ -22,6 +22,7 @@ class QVBoxLayout;
 namespace boardwright::desktop {
 
 class BoardView;
+class GameWatcher;
 class GameWords;
 class PieceArt;
 class ReserveBox;
@@ -30,7 +31,7 @@ class TextBoard;
 /// A position is set up: pieces from trays of their kinds, who is on turn, how many lie beside the board
 /// where the text counts them, and the text in step with the board. The rules judge it as it is made. Touches
 /// no game. Where a rule set doesn't write its boards as framework/board/board_text.hpp knows them, the
-/// position is typed.
+/// position is typed. When the game's file is saved the position goes on by its new rules, if it can.
 class PositionEditor final : public Page {
   Q_OBJECT
  public:
@@ -70,6 +71,9 @@ class PositionEditor final : public Page {
   void build_pieces();
   void retranslate();
   // position_editor.cpp
+  /// These rules, with their board; of the position nothing.
+  void use(std::shared_ptr<const Game> game, std::shared_ptr<const Rules> rules);
+  void take_saved();
   void change(const std::function<void(BoardText&)>& edit);
   void put(const std::string& text);  ///< as show, and it can be undone
   void show(const std::string& text);
@@ -84,6 +88,7 @@ class PositionEditor final : public Page {
   [[nodiscard]] std::optional<std::uint32_t> chosen_kind() const;
   [[nodiscard]] GameWords words() const;
 
+  GameWatcher* watcher_;
   std::shared_ptr<const Game> game_;
   std::shared_ptr<const Rules> rules_;
   std::string text_;

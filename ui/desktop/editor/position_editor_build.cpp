@@ -25,6 +25,7 @@
 #include "ui/desktop/panels/arrange_panel.hpp"
 #include "ui/desktop/panels/text_board.hpp"
 #include "ui/desktop/play/game_words.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -37,6 +38,7 @@ constexpr int kPieceColumns = 5;
 
 PositionEditor::PositionEditor(QWidget* parent)
     : Page(parent),
+      watcher_(new GameWatcher(this)),
       title_(new QLabel),
       note_(new QLabel),
       pieces_label_(new QLabel),
@@ -161,6 +163,7 @@ QWidget* PositionEditor::build_board() {
 }
 
 void PositionEditor::join() {
+  connect(watcher_, &GameWatcher::changed, this, &PositionEditor::take_saved);
   connect(board_, &BoardView::move_chosen, this, &PositionEditor::do_edit);
   connect(board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
     change([place](BoardText& board) { board.set(place, std::nullopt); });

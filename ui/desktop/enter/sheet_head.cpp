@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 #include <set>
 
+#include "framework/catalogue/apart.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/play/game_words.hpp"
@@ -174,7 +175,7 @@ void SheetHead::fill_games() {
   const QSignalBlocker quiet(game_box_);
   game_box_->clear();
   for (const auto& game : catalogue_.games()) {
-    if (!game->file_problems().empty()) continue;
+    if (!game->file_problems().empty() || plays_apart(*game)) continue;
     game_box_->addItem(QString::fromStdString(game->name(spoken_language())),
                        QString::fromStdString(game->id()));
     if (game_ != nullptr && game->id() == game_->id()) game_box_->setCurrentIndex(game_box_->count() - 1);

@@ -61,6 +61,11 @@ void OutsideForm::set_games(const ClubGames& games) {
   fill();
 }
 
+void OutsideForm::choose_variant(const std::string& id) {
+  if (const int row = variant_->findData(QString::fromStdString(id)); row >= 0)
+    variant_->setCurrentIndex(row);
+}
+
 void OutsideForm::focus_first() { begin_->setFocus(); }
 
 void OutsideForm::fill() {

@@ -19,6 +19,8 @@ class OutsideForm final : public QFrame {
 
   /// `games` holds one.
   void set_games(const ClubGames& games);
+  /// One that isn't there changes nothing.
+  void choose_variant(const std::string& id);
   void focus_first();
 
  signals:

@@ -13,8 +13,10 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/ask_unsaved.hpp"
+#include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/kit/plain_label.hpp"
+#include "ui/desktop/outside/outside_advisor.hpp"
 #include "ui/desktop/outside/outside_form.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
@@ -26,7 +28,7 @@ namespace {
 using PlayState = TableProcess::State;
 using PlayProblem = TableProcess::Problem;
 
-constexpr int kEdgeOfPage = 24;
+constexpr int kEdgeOfPage = 24, kAnalysisHeight = 184;  // pixels
 
 }  // namespace
 
@@ -40,18 +42,28 @@ OutsidePage::OutsidePage(QWidget* parent)
       back_(new QPushButton),
       save_(new QPushButton),
       new_game_(new QPushButton),
+      analyse_(new QPushButton),
       form_(new OutsideForm),
       table_(new RemoteTable(*process_)),
-      hand_over_(new HandOverPage) {
+      hand_over_(new HandOverPage),
+      analysis_(new AnalysisDock(1, this)),
+      advisor_(new OutsideAdvisor(*process_, *table_, *analysis_, this)) {
   setObjectName("outside_page");
   back_->setObjectName("outside_back");
   save_->setObjectName("outside_save");
   new_game_->setObjectName("outside_new");
+  analyse_->setObjectName("outside_analyse");
+  analyse_->setCheckable(true);
+  // No dock: it stays where the page has it, under the board that it is about.
+  analysis_->setFeatures(QDockWidget::NoDockWidgetFeatures);
+  analysis_->setTitleBarWidget(new QWidget);
+  analysis_->setMinimumHeight(kAnalysisHeight);  // else its list is cut
+  analysis_->hide();
   table_->hide_lobby();
   waiting_->setAlignment(Qt::AlignCenter);
   auto* head = new QHBoxLayout;
   head->addWidget(title_, 1);
-  for (QPushButton* button : {new_game_, save_, back_}) head->addWidget(button);
+  for (QPushButton* button : {analyse_, new_game_, save_, back_}) head->addWidget(button);
   auto* form = new QWidget;
   auto* column = new QVBoxLayout(form);
   column->setContentsMargins(0, 0, 0, 0);
@@ -66,9 +78,12 @@ OutsidePage::OutsidePage(QWidget* parent)
   page->addLayout(head);
   page->addWidget(message_);
   page->addWidget(views_, 1);
+  page->addWidget(analysis_);
   connect(back_, &QPushButton::clicked, this, &Page::left);
   connect(save_, &QPushButton::clicked, this, &OutsidePage::ask_save);
   connect(new_game_, &QPushButton::clicked, this, &OutsidePage::begin_anew);
+  connect(analyse_, &QPushButton::toggled, this, &OutsidePage::show_analysis);
+  connect(views_, &QStackedWidget::currentChanged, this, &OutsidePage::show_analysis);
   connect(form_, &OutsideForm::wanted, process_, &TableProcess::begin);
   connect(process_, &MatchWire::changed, this, &OutsidePage::follow);
   connect(process_, &TableProcess::noticed, this, [this](const QString& sentence) { say(sentence); });
@@ -91,13 +106,22 @@ OutsidePage::OutsidePage(QWidget* parent)
 
 OutsidePage::~OutsidePage() {
   process_->disconnect(this);
+  views_->disconnect(this);  // pages that go one by one are no change that anybody should act on
   table_->close();
+}
+
+/// Where the board is, while somebody wants it: nobody thinks behind a closed one.
+void OutsidePage::show_analysis() {
+  const bool shown = analyse_->isChecked() && at_board();
+  analysis_->setVisible(shown);
+  if (!shown) advisor_->set_analysing(false);
 }
 
 bool OutsidePage::at_board() const { return views_->currentWidget() == table_; }
 
-void OutsidePage::open(const std::filesystem::path& library) {
+void OutsidePage::open(const std::filesystem::path& library, const std::string& variant) {
   library_ = library;
+  variant_ = variant;
   table_->close();
   saved_.clear();
   say({});
@@ -135,6 +159,7 @@ void OutsidePage::follow() {
       break;
     case PlayState::kChoosing:
       form_->set_games(process_->games());
+      form_->choose_variant(std::exchange(variant_, {}));
       views_->setCurrentWidget(form_->parentWidget());
       if (isVisible()) form_->focus_first();
       break;
@@ -187,6 +212,13 @@ QString OutsidePage::what_happened() const {
   if (match != nullptr && match->board().hidden)
     last = match->history().empty() ? QString() : QString::fromStdString(match->history().back().text);
   const bool again = process_->stopped_again();
+  if (match != nullptr && process_->advised_at_stop()) {
+    if (process_->problem() == PlayProblem::kHung)
+      return tr("The rules of %1 have hung while they were asked for advice. The match is kept.").arg(game);
+    if (process_->problem() == PlayProblem::kCrashed)
+      return tr("The rules of %1 have crashed while they were asked for advice. The match is kept.")
+          .arg(game);
+  }
   switch (process_->problem()) {
     case PlayProblem::kMissing: return tr("The program boardwright-table is missing beside this one.");
     case PlayProblem::kRefused: return refusal_words(process_->sentence());
@@ -278,6 +310,7 @@ void OutsidePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     process_->speak(spoken_language());
     retranslate();
+    advisor_->refresh();
     if (process_->state() == PlayState::kStopped) show_stop();
   }
   Page::changeEvent(event);
@@ -287,8 +320,10 @@ void OutsidePage::retranslate() {
   back_->setText(tr("&Back"));
   save_->setText(tr("Sa&ve record…"));
   new_game_->setText(tr("&New game…"));
+  analyse_->setText(tr("&Analysis"));
   const bool plays = table_->match() != nullptr;
   save_->setVisible(plays);
+  analyse_->setVisible(plays);
   new_game_->setVisible(plays || process_->state() == PlayState::kStopped);
   if (process_->state() == PlayState::kLoading || process_->state() == PlayState::kBeginning)
     waiting_->setText(tr("The game is being opened…"));

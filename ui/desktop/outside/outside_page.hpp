@@ -13,7 +13,9 @@ class QStackedWidget;
 
 namespace boardwright::desktop {
 
+class AnalysisDock;
 class HandOverPage;
+class OutsideAdvisor;
 class OutsideForm;
 class RemoteTable;
 
@@ -25,7 +27,8 @@ class OutsidePage final : public Page {
   explicit OutsidePage(QWidget* parent = nullptr);
   ~OutsidePage() override;
 
-  void open(const std::filesystem::path& library);
+  /// `variant`: chosen to begin with; empty: the first.
+  void open(const std::filesystem::path& library, const std::string& variant = {});
   /// What has been played up to now, as far as whoever sits here may know it.
   [[nodiscard]] Result<void> save_record(const std::filesystem::path& file);
 
@@ -33,6 +36,7 @@ class OutsidePage final : public Page {
   [[nodiscard]] RemoteTable& table() const noexcept { return *table_; }
   [[nodiscard]] OutsideForm& form() const noexcept { return *form_; }
   [[nodiscard]] bool at_board() const;
+  [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
 
   [[nodiscard]] QString title() const override;
   void say(const QString& sentence) override;
@@ -51,6 +55,7 @@ class OutsidePage final : public Page {
   void show_board();
   void show_stop();
   void show_hand_over();
+  void show_analysis();
   void begin_anew();
   void ask_save();
   [[nodiscard]] QString game_name() const;
@@ -59,13 +64,16 @@ class OutsidePage final : public Page {
   [[nodiscard]] Appearance look() const;
 
   std::filesystem::path library_;
+  std::string variant_;  // that is wanted
   TableProcess* process_;
   QStackedWidget* views_;
   QLabel *title_, *message_, *waiting_;
-  QPushButton *back_, *save_, *new_game_;
+  QPushButton *back_, *save_, *new_game_, *analyse_;
   OutsideForm* form_;
   RemoteTable* table_;
   HandOverPage* hand_over_;
+  AnalysisDock* analysis_;
+  OutsideAdvisor* advisor_;
   std::string saved_;  // the record that was saved last
 };
 

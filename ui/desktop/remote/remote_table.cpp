@@ -69,6 +69,7 @@ RemoteTable::RemoteTable(MatchWire& wire, QWidget* parent)
       again_(named_button("remote_again")),
       write_(named_button("remote_chat")),
       flip_(named_button("remote_flip")),
+      hint_(named_button("remote_hint")),
       clock_timer_(new QTimer(this)) {
   setObjectName("remote_table");
   auto* row = new QHBoxLayout(this);
@@ -87,6 +88,9 @@ RemoteTable::~RemoteTable() = default;
 QWidget* RemoteTable::build_side() {
   flip_->setProperty("icon_only", true);
   flip_->setIconSize({18, 18});
+  hint_->setProperty("icon_only", true);
+  hint_->setIconSize({18, 18});
+  hint_->hide();
   auto* buttons = new QGridLayout;
   buttons->setSpacing(8);
   buttons->addWidget(take_back_, 0, 0);
@@ -97,6 +101,7 @@ QWidget* RemoteTable::build_side() {
   last->setSpacing(8);
   last->addWidget(lobby_, 1);
   last->addWidget(write_, 1);
+  last->addWidget(hint_);
   last->addWidget(flip_);
   auto* side = new QWidget;
   auto* column = new QVBoxLayout(side);
@@ -244,6 +249,8 @@ void RemoteTable::stop(Stopped why) {
 
 void RemoteTable::hide_lobby() { lobby_->hide(); }
 
+void RemoteTable::offer_hints() { hint_->show(); }
+
 void RemoteTable::close() {
   clock_timer_->stop();
   forget_ahead();
@@ -324,6 +331,7 @@ void RemoteTable::show_position() {
   show_last_throw();
   show_cards();
   show_status();
+  emit position_shown();
 }
 
 void RemoteTable::show_moves() {
@@ -370,6 +378,7 @@ void RemoteTable::set_theme(const Theme& theme) {
   board_->set_theme(theme);
   move_list_->set_theme();
   flip_->setIcon(themed_icon("flip"));
+  hint_->setIcon(themed_icon("hint"));
   show_cards();
 }
 

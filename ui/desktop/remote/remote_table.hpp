@@ -58,6 +58,15 @@ class RemoteTable final : public QWidget {
   void stop(Stopped why);
   /// There is no club to go back to.
   void hide_lobby();
+  /// From now on there is a button for them; whoever knows something shows it.
+  void offer_hints();
+  [[nodiscard]] QPushButton& hint_button() const noexcept { return *hint_; }
+  /// On the board, until something else is shown; both empty: no longer.
+  void show_advice(std::vector<std::uint32_t> clicks, const QString& sentence);
+  /// The newest position is shown, in which whoever looks is to choose a move.
+  [[nodiscard]] bool chooses() const;
+  /// As if it had been typed.
+  void choose(const QString& move) { play(move); }
   /// The same match in other words.
   void rename(std::shared_ptr<const ServerBoard> board);
   void close();
@@ -79,6 +88,7 @@ class RemoteTable final : public QWidget {
   void hand_over_due();
   void stopped_first();
   void stopped_second();
+  void position_shown();  ///< it, or what is known of it, may be another
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -171,12 +181,13 @@ class RemoteTable final : public QWidget {
   MoveList* move_list_;
   RemoteChat* chat_;
   MoveEntry* entry_;
-  QPushButton *lobby_, *draw_, *take_back_, *pause_, *resign_, *again_, *write_, *flip_;
+  QPushButton *lobby_, *draw_, *take_back_, *pause_, *resign_, *again_, *write_, *flip_, *hint_;
   QTimer* clock_timer_;
   std::vector<ArrangeEdit> edits_;
   std::optional<std::size_t> looking_at_;  // nothing: the game itself
   std::string touched_in_;
   Appearance look_;
+  QString advice_;                // in the place of a message
   QString typed_ahead_;           // a move chosen ahead by its text
   std::uint32_t ply_before_ = 0;  // of the update before
   BoardHabits habits_;

@@ -20,6 +20,12 @@
 
 namespace boardwright::desktop {
 
+bool RemoteTable::chooses() const {
+  if (!may_move() || hand_over_) return false;
+  const auto& on_turn = match_->update().on_turn;
+  return std::find(on_turn.begin(), on_turn.end(), match_->update().viewer) != on_turn.end();
+}
+
 void RemoteTable::play(const QString& move) {
   if (!match_) return;
   if (set_up_->active() && sender() == board_) return arrange_by(move.toULongLong());

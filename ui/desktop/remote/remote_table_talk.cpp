@@ -59,8 +59,20 @@ void RemoteTable::retranslate() {
   show_position();
 }
 
+void RemoteTable::show_advice(std::vector<std::uint32_t> clicks, const QString& sentence) {
+  board_->set_advice(std::move(clicks));
+  if (sentence == advice_) return;
+  const bool instead = message_->text() == advice_;
+  advice_ = sentence;
+  if (!instead && sentence.isEmpty()) return;  // a refusal stays until the next click
+  style_by(*message_, "role", "muted");
+  message_->setText(sentence);
+  if (!sentence.isEmpty()) announce(*this, sentence);
+}
+
 void RemoteTable::say(const QString& sentence) {
   why_not_->hide();
+  advice_.clear();
   style_by(*message_, "role", "wrong");
   message_->setText(sentence);
   if (!sentence.isEmpty()) announce(*this, sentence);

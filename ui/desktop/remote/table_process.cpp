@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/link/thought_json.hpp"
 #include "framework/log/log.hpp"
 #include "framework/match/entry_kinds.hpp"
 #include "plugins/host/helper_program.hpp"
@@ -91,8 +92,8 @@ void TableProcess::open(const std::filesystem::path& library, Language language)
 void TableProcess::start() {
   problem_ = Problem::kNone;
   sentence_.clear(), move_.clear(), command_.clear();
-  silent_ = thinking_ = since_ping_ = 0;
-  pinged_ = false;
+  silent_ = thinking_ = since_ping_ = advice_left_ = 0;
+  pinged_ = advising_ = false;
   const auto program = helper_program("boardwright-table");
   if (program.empty()) return stop(Problem::kMissing);
   process_ = std::make_unique<QProcess>();
@@ -141,6 +142,39 @@ void TableProcess::speak(Language language) {
   language_ = language;
   if (state_ == State::kChoosing || state_ == State::kPlaying)
     post({{"type", "language"}, {"language", language_code(language)}});
+}
+
+std::uint64_t TableProcess::advise(const std::string& match, std::chrono::milliseconds time, int threads) {
+  post({{"type", "advise"},
+        {"match", match},
+        {"id", ++advice_},
+        {"milliseconds", time.count()},
+        {"threads", threads}});
+  advising_ = true;
+  advice_left_ = time.count() == 0 ? 0 : kPatience + static_cast<int>(time.count()) / kTickOfTable;
+  return advice_;
+}
+
+void TableProcess::unadvise() {
+  if (state_ != State::kPlaying || !std::exchange(advising_, false)) return;
+  advice_left_ = 0;
+  post({{"type", "unadvise"}});
+}
+
+void TableProcess::take_advice(const std::string& type, const Json& message) {
+  const std::uint64_t id = json_form::number(server_json::member(message, "id"), "id");
+  if (id != advice_) return;  // something else was asked since
+  if (type == "unadvised") {
+    advising_ = false;
+    advice_left_ = 0;
+    return emit unadvised(id, QString::fromStdString(server_json::text_in(message, "code")),
+                          QString::fromStdString(server_json::text_in(message, "sentence")));
+  }
+  const auto read = thought_from_json(server_json::member(message, "thought"), board_->names.places.size());
+  if (!read) return stop(Problem::kGarbage);
+  const bool ended = server_json::truth_in(message, "ended");
+  if (ended) advising_ = false, advice_left_ = 0;
+  emit thought(id, *read, ended);
 }
 
 void TableProcess::post(const Json& line) {
@@ -223,6 +257,8 @@ void TableProcess::take(const std::string& line) try {
     stop(Problem::kRefused, word_of_line(json, "sentence"));
   } else if (type == "notice") {
     emit noticed(QString::fromStdString(word_of_line(json, "sentence")));
+  } else if (state_ == State::kPlaying && (type == "thought" || type == "unadvised")) {
+    take_advice(type, json);
   } else if (state_ == State::kPlaying) {
     take_about_match(type, json, line);
   }
@@ -253,6 +289,7 @@ void TableProcess::tick() {
   const bool waits = pinged_ || state_ == State::kLoading || state_ == State::kBeginning;
   if (waits && ++silent_ >= (state_ == State::kPlaying ? kPatience : kPatienceAtFirst))
     return stop(Problem::kHung);
+  if (state_ == State::kPlaying && advice_left_ > 0 && --advice_left_ == 0) return stop(Problem::kHung);
   if (state_ == State::kPlaying && ++thinking_ >= kPatienceWithThought) stop(Problem::kHung);
 }
 
@@ -267,8 +304,8 @@ void TableProcess::stop(Problem problem, const std::string& sentence) {
   problem_ = problem;
   sentence_ = sentence;
   const std::string here = std::to_string(steps_.size()) + ' ' + move_;
-  again_ = wish_ && here == stopped_at_;
-  stopped_at_ = here;
+  again_ = wish_ && !advising_ && here == stopped_at_;
+  if (!advising_) stopped_at_ = here;
   state_ = State::kStopped;
   log_warning("the process of the match has stopped: " +
               std::string(problem == Problem::kHung      ? "no answer"

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/players/thought.hpp"
 #include "framework/text/language.hpp"
 #include "ui/desktop/remote/club_messages.hpp"
 #include "ui/desktop/remote/match_wire.hpp"
@@ -57,6 +58,11 @@ class TableProcess final : public MatchWire {
   void go_on();
   void close();
   void speak(Language language);
+  /// What the process thinks of the position in which that viewer is on turn: thought() and unadvised() tell it with the number
+  /// that is given here. Without milliseconds until something else is asked. A process that has promised an answer in some
+  /// time and gives none hangs.
+  std::uint64_t advise(const std::string& match, std::chrono::milliseconds time, int threads);
+  void unadvise();
 
   [[nodiscard]] State state() const noexcept { return state_; }
   [[nodiscard]] Problem problem() const noexcept { return problem_; }
@@ -65,6 +71,8 @@ class TableProcess final : public MatchWire {
   [[nodiscard]] const std::string& move_at_stop() const noexcept { return move_; }
   /// That of the last step, whether it was shown or not; empty: it was none. Perhaps not for everybody to see.
   [[nodiscard]] std::string last_move() const;
+  /// It was thinking for somebody when it stopped: the match itself may go on from there.
+  [[nodiscard]] bool advised_at_stop() const noexcept { return advising_; }
   /// It has stopped at this very place before.
   [[nodiscard]] bool stopped_again() const noexcept { return again_; }
   [[nodiscard]] const ClubGames& games() const noexcept { return games_; }
@@ -82,6 +90,9 @@ class TableProcess final : public MatchWire {
 
  signals:
   void noticed(const QString& sentence);
+  void thought(quint64 id, const boardwright::Thought& thought, bool ended);
+  /// `code` as in ui/table/README.md; `sentence`: the rules' own, English.
+  void unadvised(quint64 id, const QString& code, const QString& sentence);
   void board_changed();  ///< the same in other words
 
  private:
@@ -89,6 +100,7 @@ class TableProcess final : public MatchWire {
   void drop();
   void read();
   void take(const std::string& line);
+  void take_advice(const std::string& type, const nlohmann::json& message);
   void take_about_match(const std::string& type, const nlohmann::json& message, const std::string& line);
   void tick();
   void ended();
@@ -116,6 +128,9 @@ class TableProcess final : public MatchWire {
   // Ticks, not times: while this program itself stands still, nobody is late.
   int silent_ = 0, thinking_ = 0, since_ping_ = 0;
   bool pinged_ = false;
+  std::uint64_t advice_ = 0;  // the last that was asked for
+  bool advising_ = false;     // it hasn't ended
+  int advice_left_ = 0;       // ticks until it should have come; 0: it has, or nobody waits
 };
 
 }  // namespace boardwright::desktop

@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPushButton>
 
+#include "framework/catalogue/apart.hpp"
 #include "framework/text/config_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/styled.hpp"
@@ -108,6 +109,7 @@ QString GameCard::facts() const {
                                          : tr("%1–%2 minutes").arg(minutes.from).arg(minutes.to));
   if (cover_ && cover_->hidden) words << tr("hidden information");
   if (cover_ && cover_->chance) words << tr("luck");
+  if (plays_apart(*game_)) words << tr("in a process of its own");
   return words.join(QStringLiteral(" · "));
 }
 
@@ -120,10 +122,11 @@ void GameCard::retranslate() {
   idea_->setText(broken() ? tr("It can't be played: %1").arg(problem_)
                           : QString::fromStdString(game_->summary(language)));
   style_by(*idea_, "role", broken() ? "wrong" : "");
-  picture_->setVisible(!broken());
+  picture_->setVisible(!broken() && !plays_apart(*game_));
   play_->setVisible(!broken());
-  learn_->setVisible(!broken() && has_lessons_);
-  vary_->setVisible(!broken());
+  const bool apart = plays_apart(*game_);
+  learn_->setVisible(!broken() && has_lessons_ && !apart);
+  vary_->setVisible(!broken() && !apart);
   details_->setVisible(broken());
   play_->setText(tr("Play…"));
   learn_->setText(tr("Learn"));

@@ -11,6 +11,7 @@
 #include <QScrollArea>
 #include <algorithm>
 
+#include "framework/catalogue/apart.hpp"
 #include "framework/workshop/reload.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/start/game_card.hpp"
@@ -212,6 +213,11 @@ void StartPage::load_saved(GameCard* card) {
 }
 
 void StartPage::load_cover(GameCard* card) {
+  if (plays_apart(card->game())) {  // what only its rules know isn't known here
+    --waiting_;
+    if (complete()) QMetaObject::invokeMethod(this, &StartPage::completed, Qt::QueuedConnection);
+    return;
+  }
   // The card lives as long as this page, which waits for the thread.
   thread_.start([this, card, game = card->shared_game()] {
     auto cover = cover_of(*game);

@@ -1087,6 +1087,10 @@
         <source>Make a variant of %1…</source>
         <translation>Eine Variante von %1 erstellen…</translation>
     </message>
+    <message>
+        <source>in a process of its own</source>
+        <translation>in einem eigenen Prozess</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::GameTable</name>
@@ -2618,6 +2622,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>Open in the workshop</source>
         <translation>In der Werkstatt öffnen</translation>
     </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Diese Regeln gehören nicht zum Programm: Sie spielen in einem eigenen Prozess; Spieler und eine Uhr werden dort gewählt.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::NewTableForm</name>
@@ -2675,6 +2683,13 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Moves beside the board</source>
         <translation>Züge neben dem Brett</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsideAdvisor</name>
+    <message>
+        <source>Hints are for whoever is to move, in the newest position.</source>
+        <translation>Tipps gibt es für die Seite am Zug, in der neuesten Stellung.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2828,18 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>The game is being opened…</source>
         <translation>Das Spiel wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung while they were asked for advice. The match is kept.</source>
+        <translation>Die Regeln von %1 sind hängen geblieben, als sie um Rat gefragt wurden. Die Partie ist erhalten.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed while they were asked for advice. The match is kept.</source>
+        <translation>Die Regeln von %1 sind abgestürzt, als sie um Rat gefragt wurden. Die Partie ist erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3080,18 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Die Regeln von vorher gelten weiter: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
+        <translation>Diese Stellung kann unter den gespeicherten Regeln nicht weitergehen; die von vorher gelten weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4190,18 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Die Regeln von vorher gelten weiter: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
+        <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind; was von der Variante nicht dazu passt, ist markiert.</translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8312,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Type a move</source>
         <translation>Zug eintippen</translation>
+    </message>
+    <message>
+        <source>%1: played by the lines %2</source>
+        <translation>%1: ausgeführt von den Zeilen %2</translation>
+    </message>
+    <message>
+        <source>%1: added by line %2, played by the lines %3</source>
+        <translation>%1: hinzugefügt von Zeile %2, ausgeführt von den Zeilen %3</translation>
     </message>
 </context>
 <context>

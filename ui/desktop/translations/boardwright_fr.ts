@@ -1087,6 +1087,10 @@
         <source>Make a variant of %1…</source>
         <translation>Créer une variante de %1…</translation>
     </message>
+    <message>
+        <source>in a process of its own</source>
+        <translation>dans un processus à part</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::GameTable</name>
@@ -2618,6 +2622,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>Open in the workshop</source>
         <translation>Ouvrir dans l&apos;atelier</translation>
     </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Ces règles ne font pas partie du programme : elles se jouent dans un processus à part, où l’on choisit les joueurs et une pendule.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::NewTableForm</name>
@@ -2675,6 +2683,13 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Moves beside the board</source>
         <translation>Coups à côté du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsideAdvisor</name>
+    <message>
+        <source>Hints are for whoever is to move, in the newest position.</source>
+        <translation>Les conseils sont pour qui a le trait, dans la dernière position.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2828,18 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The game is being opened…</source>
         <translation>Ouverture du jeu…</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung while they were asked for advice. The match is kept.</source>
+        <translation>Les règles de %1 se sont bloquées pendant qu’on leur demandait conseil. La partie est conservée.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed while they were asked for advice. The match is kept.</source>
+        <translation>Les règles de %1 ont planté pendant qu’on leur demandait conseil. La partie est conservée.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3080,18 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Les règles d’avant restent en vigueur : %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Les règles ont été relues telles qu’elles sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
+        <translation>Cette position ne peut pas continuer sous les règles enregistrées ; celles d’avant restent en vigueur : %1</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4190,18 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>Les règles d’avant restent en vigueur : %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>Les règles ont été relues telles qu’elles sont enregistrées.</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
+        <translation>Les règles ont été relues telles qu’elles sont enregistrées ; ce qui, dans la variante, ne leur convient pas est marqué.</translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8312,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Type a move</source>
         <translation>Tapez un coup</translation>
+    </message>
+    <message>
+        <source>%1: played by the lines %2</source>
+        <translation>%1 : joué par les lignes %2</translation>
+    </message>
+    <message>
+        <source>%1: added by line %2, played by the lines %3</source>
+        <translation>%1 : ajouté par la ligne %2, joué par les lignes %3</translation>
     </message>
 </context>
 <context>

@@ -1087,6 +1087,10 @@
         <source>Make a variant of %1…</source>
         <translation>Een variant van %1 maken…</translation>
     </message>
+    <message>
+        <source>in a process of its own</source>
+        <translation>in een eigen proces</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::GameTable</name>
@@ -2618,6 +2622,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>Open in the workshop</source>
         <translation>Open in de werkplaats</translation>
     </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Deze regels horen niet bij het programma: ze spelen in een eigen proces; spelers en een klok kies je daar.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::NewTableForm</name>
@@ -2675,6 +2683,13 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Moves beside the board</source>
         <translation>Zetten naast het bord</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OutsideAdvisor</name>
+    <message>
+        <source>Hints are for whoever is to move, in the newest position.</source>
+        <translation>Hints zijn er voor wie aan zet is, in de nieuwste stelling.</translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2828,18 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>The game is being opened…</source>
         <translation>Het spel wordt geopend…</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have hung while they were asked for advice. The match is kept.</source>
+        <translation>De regels van %1 zijn vastgelopen toen om advies werd gevraagd. De partij is bewaard.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 have crashed while they were asked for advice. The match is kept.</source>
+        <translation>De regels van %1 zijn gecrasht toen om advies werd gevraagd. De partij is bewaard.</translation>
     </message>
 </context>
 <context>
@@ -3053,6 +3080,18 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Redo</source>
         <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>De regels van voorheen blijven gelden: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
+        <translation>Deze stelling kan niet verder onder de bewaarde regels; die van voorheen blijven gelden: %1</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4190,18 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xporteren…</translation>
+    </message>
+    <message>
+        <source>The rules of before go on: %1</source>
+        <translation>De regels van voorheen blijven gelden: %1</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved.</source>
+        <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn.</translation>
+    </message>
+    <message>
+        <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
+        <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn; wat van de variant er niet bij past, is gemarkeerd.</translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8312,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Type a move</source>
         <translation>Typ een zet</translation>
+    </message>
+    <message>
+        <source>%1: played by the lines %2</source>
+        <translation>%1: gespeeld door de regels %2</translation>
+    </message>
+    <message>
+        <source>%1: added by line %2, played by the lines %3</source>
+        <translation>%1: toegevoegd door regel %2, gespeeld door de regels %3</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include "framework/catalogue/yaml_reader.hpp"
 #include "framework/text/file_kind.hpp"
 #include "framework/text/save_file.hpp"
+#include "framework/workshop/reload.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
@@ -24,6 +25,7 @@
 #include "ui/desktop/variants/variant_form.hpp"
 #include "ui/desktop/variants/variant_id.hpp"
 #include "ui/desktop/variants/yaml_box.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -97,6 +99,8 @@ Result<void> VariantEditor::begin_with(const std::string& yaml, const std::vecto
 
 void VariantEditor::show_text(const std::string& yaml, const std::string& saved_as) {
   saved_as_ = saved_as;
+  game_ = as_saved(game_);
+  watcher_->follow(game_->file());
   last_field_.clear();
   fill_games();
   fill_choices();
@@ -117,10 +121,24 @@ void VariantEditor::set_catalogue(const Catalogue& catalogue) {
   catalogue_ = catalogue;
   fill_games();
   if (!is_begun()) return;
-  if (const auto entry = catalogue_.find(game_->id())) game_ = entry->game;
+  if (const auto entry = catalogue_.find(game_->id())) game_ = as_saved(entry->game);
   fill_choices();
   form_->set_game(game_, saved_as_);
   read();
+}
+
+void VariantEditor::take_saved() {
+  if (!is_begun() || !has_changed_since_loaded(*game_)) return;
+  const auto saved = read_again(*game_);
+  const auto plays = saved->file_problems().empty() ? saved->library() : fail(saved->file_problems().front());
+  if (!plays) return say(tr("The rules of before go on: %1").arg(refusal_words(plays.error())));
+  game_ = saved;
+  fill_choices();
+  form_->set_game(game_, saved_as_);
+  read();
+  say(reading_.problems.empty() ? tr("The rules were read again as they are saved.")
+                                : tr("The rules were read again as they are saved; what of the variant "
+                                     "doesn't fit them is marked."));
 }
 
 void VariantEditor::read() {

@@ -17,6 +17,7 @@ class QScrollArea;
 namespace boardwright::desktop {
 
 class DraftPreview;
+class GameWatcher;
 class ParameterTable;
 class VariantForm;
 class YamlBox;
@@ -86,6 +87,7 @@ class VariantEditor final : public Page {
   // variant_editor.cpp
   void show_text(const std::string& yaml, const std::string& saved_as);
   void read();
+  void take_saved();  ///< the game's file was saved: the same text, by its new rules
   void show_problems();
   void show_rules();
   void change(const std::string& field, const Result<std::string>& text);
@@ -101,6 +103,7 @@ class VariantEditor final : public Page {
   [[nodiscard]] QStringList heirs() const;      ///< the user's variants that inherit the saved one
 
   Catalogue catalogue_;
+  GameWatcher* watcher_;
   std::shared_ptr<const Game> game_;
   std::string saved_as_;    // its file's name; empty: it is new
   std::string saved_text_;  // what it was begun with or saved as

@@ -10,6 +10,7 @@
 #include <QShortcut>
 #include <QSplitter>
 
+#include "framework/catalogue/apart.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
@@ -17,6 +18,7 @@
 #include "ui/desktop/variants/variant_editor.hpp"
 #include "ui/desktop/variants/variant_form.hpp"
 #include "ui/desktop/variants/yaml_box.hpp"
+#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -36,6 +38,7 @@ QVBoxLayout* column_in(QWidget* widget) {
 VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
     : Page(parent),
       catalogue_(std::move(catalogue)),
+      watcher_(new GameWatcher(this)),
       game_label_(new QLabel),
       choice_label_(new QLabel),
       text_title_(new QLabel),
@@ -165,6 +168,7 @@ QWidget* VariantEditor::build_foot() {
 }
 
 void VariantEditor::join() {
+  connect(watcher_, &GameWatcher::changed, this, &VariantEditor::take_saved);
   connect(games_, &QComboBox::activated, this,
           [this](int index) { choose(games_->itemData(index).toString().toStdString(), {}); });
   connect(choices_, &QComboBox::activated, this,
@@ -225,7 +229,7 @@ void VariantEditor::fill_games() {
   const QSignalBlocker quiet(games_);
   games_->clear();
   for (const auto& game : catalogue_.games()) {
-    if (!game->file_problems().empty()) continue;
+    if (!game->file_problems().empty() || plays_apart(*game)) continue;
     games_->addItem(QString::fromStdString(game->name(spoken_language())),
                     QString::fromStdString(game->id()));
     if (is_begun() && game->id() == game_->id()) games_->setCurrentIndex(games_->count() - 1);

@@ -138,6 +138,8 @@ class WorkshopPage final : public Page {
   void explain(const std::vector<std::uint32_t>& clicks);
   void ask(const QString& line);
   void show_rule(const QString& number);
+  /// Which lines of the text make a move of that position what it is, where the text is that of the rules.
+  void show_lines_of(const Position& before, const QString& move);
   // workshop_page_debug.cpp
   [[nodiscard]] bool plays_as_written() const;
   void trace(const QString& move);

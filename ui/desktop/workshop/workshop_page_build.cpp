@@ -216,6 +216,10 @@ void WorkshopPage::join_panels() {
     if (problem.has_place() && problem.file == file_->path()) editor_->go_to(problem.line, problem.column);
   });
   connect(moves_, &MovePanel::move_wanted, this, &WorkshopPage::play);
+  connect(moves_, &MovePanel::looked_at, this, [this](const QString& move) {
+    if (bench_ != nullptr && bench_->line() != nullptr) show_lines_of(bench_->line()->now(), move);
+  });
+  connect(moves_, &MovePanel::line_wanted, this, [this](std::uint32_t line) { editor_->go_to(line, 0); });
   connect(moves_, &MovePanel::typed, this, &WorkshopPage::answer);
   connect(moves_, &MovePanel::trace_wanted, this, &WorkshopPage::trace);
   connect(debug_, &DebugPanel::line_shown, editor_, &ScriptEditor::show_running);

@@ -7,6 +7,7 @@
 #include "plugins/host/lines.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/workshop/debug_panel.hpp"
+#include "ui/desktop/workshop/move_panel.hpp"
 #include "ui/desktop/workshop/script_editor.hpp"
 #include "ui/desktop/workshop/workshop_page.hpp"
 
@@ -43,6 +44,10 @@ void WorkshopPage::trace(const QString& move) {
   if (wanted.breakpoints.empty()) wanted.breakpoints = lines_of_play(bench_->line()->now().rules());
   if (!record(move, "try(" + quoted(move) + ")", wanted))
     debug_->tell(tr("%1: no breakpoint was passed.").arg(move));
+}
+
+void WorkshopPage::show_lines_of(const Position& before, const QString& move) {
+  moves_->show_lines(move, plays_as_written() ? lines_of_move(before, move.toStdString()) : std::nullopt);
 }
 
 void WorkshopPage::look_for_breakpoints(const QString& line) {

@@ -187,12 +187,16 @@ void WorkshopPage::show_board(bool own) {
 
 void WorkshopPage::play(const QString& move) {
   if (bench_ == nullptr || bench_->line() == nullptr) return;
+  const Position before = bench_->line()->now();
+  const std::size_t known = bench_->line()->plies().size();
   if (const auto played = bench_->play(move.toStdString()); !played) {
     const GameProblem problem = problem_in(bench_->game(), played.error());
     if (problem.has_place()) return show_problems({{problem}});
     return board_->board().say(refusal_words(played.error()), LessonBoard::Tone::kWrong);
   }
   show_board(true);
+  if (const auto& plies = bench_->line()->plies(); plies.size() > known)
+    show_lines_of(before, QString::fromStdString(plies[known].text));
 }
 
 void WorkshopPage::answer(const QString& move) {
