@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "framework/text/program_texts.hpp"
+#include "framework/tournament/lots.hpp"
 #include "framework/tournament/score.hpp"
 
 namespace boardwright {
@@ -46,6 +47,11 @@ class About {
   std::string operator()(const GameChosen& one) const {
     return seats(one.pairing, one.board) + (one.by.empty() ? "" : ": " + name_(one.by));
   }
+  std::string operator()(const LotPromised& one) const {
+    const auto seed = Seed::from_hex(one.seed);
+    return seed ? seed->hash() : std::string();
+  }
+  std::string operator()(const LotDrawn& one) const { return one.entropy; }
   std::string operator()(const Chosen& one) const { return of_pairing(one.chosen); }
   std::string operator()(const Declined& one) const { return name_(one.one) + " – " + name_(one.other); }
   std::string operator()(const Undone& one) const {
