@@ -334,8 +334,6 @@ DiceToast::News GameTable::chance_news(std::size_t index) const {
                               controller_.plan().game->appearance(), *board_, art_.get());
 }
 
-void GameTable::place_toast() {
-  centre_over_fields(*toast_, art_ ? board_ : nullptr, *boards_);
-}
+void GameTable::place_toast() { centre_over_fields(*toast_, art_ ? board_ : nullptr, *boards_); }
 
 }  // namespace boardwright::desktop

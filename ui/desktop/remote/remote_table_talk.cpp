@@ -269,9 +269,7 @@ void RemoteTable::show_last_throw() {
   last_throw_->set_news(std::move(thrown));
 }
 
-void RemoteTable::place_toast() {
-  centre_over_fields(*toast_, drawn() ? board_ : nullptr, *boards_);
-}
+void RemoteTable::place_toast() { centre_over_fields(*toast_, drawn() ? board_ : nullptr, *boards_); }
 
 void RemoteTable::announce_news(const std::vector<SeenMove>& news) {
   for (const SeenMove& move : news) {
