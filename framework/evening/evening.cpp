@@ -66,6 +66,7 @@ Allowed<Evening> Evening::create(std::shared_ptr<Club> club, Settings settings, 
   settings.name = std::move(*name);
   Evening evening(std::move(club), new_id(utc_now()), std::move(who));
   if (auto written = evening.write(Created{std::move(settings)}); !written) return pass_on(written);
+  if (auto promised = evening.promise_lots(); !promised) return pass_on(promised);
   return evening;
 }
 

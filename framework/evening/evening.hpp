@@ -153,6 +153,17 @@ class Evening {
   [[nodiscard]] Allowed<void> keep_apart(std::vector<std::string> players, std::uint32_t first,
                                          std::uint32_t last, std::string reason);
 
+  // --- lots
+
+  /// Fixes the seed of the next lot, if one may come and none is fixed: from then on `lot_hash` is to be shown (T1.7). Done
+  /// when a tournament begins, is changed or has drawn; of one that an older program began, asked for.
+  [[nodiscard]] Allowed<void> promise_lots();
+  /// The hash of that seed; empty: nothing is left to be drawn, or nothing promised.
+  [[nodiscard]] std::string lot_hash() const;
+  /// Draws the lots that are due, with what people have said before (one line, may be empty). Nothing is due: nothing
+  /// happens, but words that come too late are refused.
+  [[nodiscard]] Allowed<void> draw_lots(const std::string& said);
+
   // --- rounds
 
   /// Nothing is written: the same again as long as nothing has changed (T5.8). Draws what lots the round needs.
@@ -166,7 +177,7 @@ class Evening {
   /// Pairs an open evening's two who wait.
   [[nodiscard]] Allowed<void> begin_match(const tournament::Proposal& proposal);
   /// Whom an open evening would pair now (T12.8). The series is the store's open evenings of the same name, counted
-  /// once for each Evening. The first call draws the lot for sides that nothing else decides.
+  /// once for each Evening. The first call with two who wait draws the lot for sides that nothing else decides.
   [[nodiscard]] Allowed<Proposed> proposals(const TimeLeft& time = {});
   /// Pairs two who were proposed, on the sides that they are due then; refused where they don't both wait any more.
   [[nodiscard]] Allowed<void> accept(const tournament::Proposal& proposal);
@@ -181,6 +192,12 @@ class Evening {
   /// paired, from the games without those that he chose before.
   [[nodiscard]] Allowed<void> choose_game(std::uint32_t round, std::uint32_t board, std::uint32_t game,
                                           const std::string& by);
+  /// Who of the two is ranked higher, and the games that are left for this one to choose (T19.2).
+  struct GameChoice {
+    std::string higher;
+    std::vector<std::uint32_t> left;
+  };
+  [[nodiscard]] Allowed<GameChoice> game_choice(std::uint32_t round, std::uint32_t board) const;
   [[nodiscard]] Allowed<void> set_state(std::uint32_t round, tournament::RoundState state);
   [[nodiscard]] Allowed<void> end();
   /// A tournament in which the first `through` of this one, or of each of its groups, go on (T1.1, T12.6); numbers are
@@ -298,7 +315,6 @@ class Evening {
   /// Games of an earlier stage among those who are here, as rounds that have been played (T12.6).
   [[nodiscard]] Allowed<void> carry_games(const tournament::Tournament& earlier);
   [[nodiscard]] Allowed<std::string> player_for(const NewEntrant& one, std::vector<ClubEvent>& added) const;
-  [[nodiscard]] Allowed<void> draw_sides_lot();
   [[nodiscard]] Allowed<void> count_series();
 
   std::shared_ptr<Club> club_;

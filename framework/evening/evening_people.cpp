@@ -58,12 +58,13 @@ Allowed<void> Evening::change_settings(Settings settings, std::string reason) {
   auto good = read_name(settings.name);
   if (!good) return refuse("evening.bad_name", {excerpt(settings.name)});
   settings.name = std::move(*good);
-  return write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
+  auto changed = write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
     if (now_.begun()) {
       Settings same = settings;
       same.name = now_.settings.name, same.clock = now_.settings.clock, same.boards = now_.settings.boards;
       same.tie_breaks = now_.settings.tie_breaks, same.rounds = now_.settings.rounds;
-      same.fill = now_.settings.fill;
+      same.fill = now_.settings.fill, same.patience = now_.settings.patience;
+      same.open_until = now_.settings.open_until;
       for (std::size_t i = 0; i < std::min(same.games.size(), now_.settings.games.size()); ++i)
         same.games[i].boards = now_.settings.games[i].boards;
       if (same != now_.settings) return refuse("evening.has_begun");
@@ -75,6 +76,7 @@ Allowed<void> Evening::change_settings(Settings settings, std::string reason) {
     }
     return std::vector<Planned>{{SettingsChanged{settings, reason}}};
   });
+  return changed ? promise_lots() : changed;
 }
 
 Allowed<void> Evening::enter(std::span<const NewEntrant> people) {

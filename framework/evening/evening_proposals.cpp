@@ -6,17 +6,22 @@
 #include "framework/evening/evening.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/text/name.hpp"
+#include "framework/tournament/lots.hpp"
+#include "framework/tournament/lots_due.hpp"
 
 namespace boardwright {
 namespace {
 
 using namespace tournament;
 
-constexpr const char* kSidesLot = "open-evening-sides";
-
 const LotDrawn* sides_lot(const Tournament& now) {
   const auto found = std::ranges::find(now.lots, kSidesLot, &LotDrawn::what);
   return found == now.lots.end() ? nullptr : &*found;
+}
+
+std::optional<Seed> sides_seed(const Tournament& now) {
+  const auto* lot = sides_lot(now);
+  return lot == nullptr ? std::nullopt : dice_of(*lot);
 }
 
 Allowed<void> must_be_open(const Tournament& now) {
@@ -28,28 +33,36 @@ Allowed<void> must_be_open(const Tournament& now) {
 }  // namespace
 
 Allowed<Proposed> Evening::proposals(const TimeLeft& time) {
-  if (auto lots = draw_sides_lot(); !lots) return pass_on(lots);
+  if (auto open = must_be_open(now_); !open) return pass_on(open);
   if (auto counted = count_series(); !counted) return pass_on(counted);
-  const auto seed = Seed::from_hex(sides_lot(now_)->seed);
-  if (!seed) return refuse("evening.lot_gone");
-  auto open = waiting_now(now_, *met_before_, time, utc_now());
   const auto busy = playing_elsewhere();
   if (!busy) return pass_on(busy);
-  std::erase_if(open.waiting, [&](const EveningGuest& guest) {
-    return busy->contains(now_.entrants[guest.number - 1].data.player);
-  });
+  const auto waiting = [&] {
+    auto open = waiting_now(now_, *met_before_, time, utc_now());
+    std::erase_if(open.waiting, [&](const EveningGuest& guest) {
+      return busy->contains(now_.entrants[guest.number - 1].data.player);
+    });
+    return open;
+  };
+  auto open = waiting();
+  if (open.waiting.size() < 2) return proposed(now_, open, Seed{});  // nobody to draw sides for
+  if (sides_lot(now_) == nullptr) {
+    if (auto lots = draw_lots({}); !lots) return pass_on(lots);
+    open = waiting();
+  }
+  const auto seed = sides_seed(now_);
+  if (!seed) return refuse("evening.lot_gone");
   return proposed(now_, open, *seed);
 }
 
 Allowed<void> Evening::accept(const Proposal& proposal) {
-  if (auto lots = draw_sides_lot(); !lots) return lots;
+  if (sides_lot(now_) == nullptr)
+    if (auto lots = draw_lots({}); !lots) return lots;
   return write(
       [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
         if (auto open = must_be_open(now_); !open) return pass_on(open);
         if (auto free = must_be_free(proposal); !free) return pass_on(free);
-        const auto* lot = sides_lot(now_);
-        if (lot == nullptr) return refuse("evening.lot_gone");
-        const auto seed = Seed::from_hex(lot->seed);
+        const auto seed = sides_seed(now_);
         if (!seed) return refuse("evening.lot_gone");
         // The two alone: sides as they are due now, whatever was played since they were proposed.
         auto open = waiting_now(now_, {}, {}, utc_now());
@@ -79,14 +92,6 @@ Allowed<void> Evening::decline(const Proposal& proposal) {
     for (const auto* player : {&proposal.one, &proposal.other})
       if (now_.entrant(*player) == nullptr) return refuse("evening.not_entered", {name(*player)});
     return std::vector<Planned>{{Declined{proposal.one, proposal.other}}};
-  });
-}
-
-Allowed<void> Evening::draw_sides_lot() {
-  return write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-    if (auto open = must_be_open(now_); !open) return pass_on(open);
-    if (sides_lot(now_) != nullptr) return std::vector<Planned>{};
-    return std::vector<Planned>{{LotDrawn{kSidesLot, {}, Seed::fresh().hex(), {}}}};
   });
 }
 

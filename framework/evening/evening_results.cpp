@@ -185,6 +185,7 @@ std::vector<Remark> Evening::depends_on(const std::string& id) const {
   if (event == nullptr) return reasons;
   if (std::holds_alternative<Created>(event->what)) say("evening.follows_from_it");
   if (std::holds_alternative<TakenOver>(event->what)) say("evening.goes_on_from_it");
+  if (std::holds_alternative<LotPromised>(event->what)) say("evening.promise_stays");
   if (std::holds_alternative<LotDrawn>(event->what) && now_.begun()) say("evening.paired_by_lot");
   if (const auto* round = std::get_if<Published>(&event->what)) {
     const auto results = [&](const Round& one) {

@@ -3,7 +3,6 @@
 
 #include "framework/evening/evening.hpp"
 #include "framework/store/ids.hpp"
-#include "framework/tournament/lots.hpp"
 #include "framework/tournament/next_pairing.hpp"
 #include "framework/tournament/round_entries.hpp"
 #include "framework/tournament/series.hpp"
@@ -12,44 +11,6 @@ namespace boardwright {
 namespace {
 
 using namespace tournament;
-
-bool drawn(const Tournament& now, std::string_view what) {
-  return std::ranges::any_of(now.lots, [&](const LotDrawn& lot) { return lot.what == what; });
-}
-
-/// Level matches of a bracket that the lot decides (T13.2).
-void draw_level_matches(const Tournament& now, std::vector<LotDrawn>& lots) {
-  if (now.settings.system != System::kKnockOut || now.settings.level != LevelMatch::kLot) return;
-  for (const auto& round : now.rounds)
-    for (const auto& board : round.boards) {
-      if (!board.score || board.score->first == Code::kOpen) continue;
-      const auto [first, second] = entries_of(now.settings, board.score);
-      const PointScheme scheme = match_scheme(now.settings);
-      Crosstable worth;
-      worth.scheme = scheme;
-      if (worth.points(first) != worth.points(second)) continue;
-      const auto what = level_lot(round.published.round, board.pairing.first, board.pairing.second);
-      if (drawn(now, what)) continue;
-      const Seed seed = Seed::fresh();
-      lots.push_back({what, drawn_by(seed, what, {}), seed.hex(), {}});
-    }
-}
-
-/// What has to be drawn before the next round can be paired (T1.7, T3.1, T6.29).
-std::vector<LotDrawn> missing_lots(const Tournament& now) {
-  std::vector<LotDrawn> lots;
-  const Settings& settings = now.settings;
-  const bool numbers = settings.strength == Strength::kLot && !drawn(now, "numbers");
-  const bool side = settings.balanced_sides && !drawn(now, "initial-side");
-  draw_level_matches(now, lots);
-  if (!numbers && !side) return lots;
-  const Seed seed = Seed::fresh();
-  std::vector<std::string> players;
-  for (const auto& entrant : now.entrants) players.push_back(entrant.data.player);
-  if (numbers) lots.push_back({"numbers", drawn_by(seed, "numbers", players), seed.hex(), {}});
-  if (side) lots.push_back({"initial-side", drawn_by(seed, "initial-side", players), seed.hex(), {}});
-  return lots;
-}
 
 /// Matches of a round robin with somebody who has withdrawn are lost by forfeit (T12.5).
 std::optional<Score> forfeit(const Tournament& now, const Board& board, std::uint32_t round) {
@@ -96,12 +57,7 @@ const std::string& higher_ranked(const Tournament& now, std::uint32_t round, con
 }  // namespace
 
 Allowed<Drafted> Evening::draft() {
-  auto lots = write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-    std::vector<Planned> planned;
-    for (auto& lot : missing_lots(now_)) planned.push_back({std::move(lot)});
-    return planned;
-  });
-  if (!lots) return pass_on(lots);
+  if (auto lots = draw_lots({}); !lots) return pass_on(lots);
   auto drafted = draft_round(now_, names());
   auto* draft = std::get_if<Draft>(&drafted.what);
   if (draft == nullptr) return drafted;
@@ -193,6 +149,19 @@ Allowed<void> Evening::choose_game(std::uint32_t number, std::uint32_t at, std::
     }
     return std::vector<Planned>{{GameChosen{round->pairing, at, game, by}}};
   });
+}
+
+Allowed<Evening::GameChoice> Evening::game_choice(std::uint32_t number, std::uint32_t at) const {
+  if (!now_.settings.choice) return refuse("evening.no_choice");
+  const Round* round = nullptr;
+  const auto found = board(number, at, &round);
+  if (!found) return pass_on(found);
+  GameChoice choice{higher_ranked(now_, number, (*found)->pairing, names()), {}};
+  const auto left = games_left(now_, choice.higher, *round, at);
+  for (std::uint32_t game = 0; game < now_.settings.games.size(); ++game)
+    if (std::ranges::find(left, game_name(now_.settings.games[game])) != left.end())
+      choice.left.push_back(game);
+  return choice;
 }
 
 Allowed<void> Evening::set_state(std::uint32_t number, RoundState state) {

@@ -27,6 +27,8 @@ Allowed<void> Evening::phone_result(std::uint32_t round, std::uint32_t number, S
         if (now.pairing.first != player && now.pairing.second != player)
           return refuse("evening.not_at_board", where);
         if (now.score) return refuse("evening.result_is_final", where);
+        if (time_is_over(now_.settings, utc_now()))
+          return refuse("evening.time_over", {now_.settings.open_until});  // T12.7
         for (const auto& said : now.said)
           if (said.holds && said.source == Source::kPhone && said.by == player) {
             if (said.score == score) return std::vector<Planned>{};

@@ -5,6 +5,7 @@
 
 #include "framework/text/label.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/tournament/lots.hpp"
 #include "framework/tournament/score.hpp"
 
 namespace boardwright {
@@ -50,6 +51,11 @@ class About {
     const std::string where = seats(one.pairing, one.board);
     return one.by.empty() ? where : label_and_value(language_, where, name_(one.by));
   }
+  std::string operator()(const LotPromised& one) const {
+    const auto seed = Seed::from_hex(one.seed);
+    return seed ? seed->hash() : std::string();
+  }
+  std::string operator()(const LotDrawn& one) const { return one.entropy; }
   std::string operator()(const Chosen& one) const { return of_pairing(one.chosen); }
   std::string operator()(const Declined& one) const { return name_(one.one) + " – " + name_(one.other); }
   std::string operator()(const Undone& one) const {

@@ -2,6 +2,8 @@
 #include "framework/evening/waiting.hpp"
 
 #include <algorithm>
+#include <array>
+#include <ctime>
 
 #include "framework/tournament/draft.hpp"
 #include "framework/tournament/round_robin_table.hpp"
@@ -164,7 +166,18 @@ std::map<std::string, TimeMs> last_played(const Tournament& tournament) {
 
 }  // namespace
 
+bool time_is_over(const Settings& settings, TimeMs now) {
+  if (settings.open_until.empty()) return false;
+  const auto seconds = static_cast<std::time_t>(now / 1000);
+  std::tm day{};
+  std::array<char, sizeof "2027-03-31"> today{};
+  if (::localtime_r(&seconds, &day) == nullptr) return false;
+  return std::strftime(today.data(), today.size(), "%Y-%m-%d", &day) > 0 &&
+         settings.open_until < today.data();
+}
+
 std::vector<OpenBoard> open_boards(const Tournament& tournament, TimeMs now) {
+  if (time_is_over(tournament.settings, now)) return {};
   const auto last = last_played(tournament);
   std::vector<WaitingEntrant> waiting;
   for (const auto& [player, time] : last) {

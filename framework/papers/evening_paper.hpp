@@ -83,7 +83,8 @@ struct EveningPaper {
   bool open = false;                    ///< an open evening: each of its rounds is one match
   std::vector<PaperTeam> teams{};       ///< of people who play for teams, from the first place down
   bool keizer = false;                  ///< scores are Keizer's, which nobody adds up by himself
-  std::string state{};                  ///< what another laptop goes on from; empty: it isn't on any paper
+  std::string lot{};    ///< hash of the seed of a lot that is still to be drawn (T1.7); empty: none is due
+  std::string state{};  ///< what another laptop goes on from; empty: it isn't on any paper
 
   [[nodiscard]] const PaperRound* round(std::uint32_t number) const;
   [[nodiscard]] const std::string& name(Number number) const;  ///< empty for nobody

@@ -3,6 +3,7 @@
 
 #include "framework/papers/paper_lists.hpp"
 #include "framework/papers/paper_words.hpp"
+#include "framework/tournament/lots_due.hpp"
 
 namespace boardwright::papers {
 namespace {
@@ -40,6 +41,8 @@ std::vector<WebFile> web_folder(const EveningPaper& original, NameForm names) {
   if (!paper.open)
     pages.push_back({paper.rounds.empty() ? "index" : "standings", word(language, "paper.standings"),
                      standings_list(paper)});
+  if (!paper.lot.empty())  // whoever wants to check it notes it before the draw
+    pages.front().list.intro.push_back(word(language, "paper.lot", spaced_hash(paper.lot)));
   pages.push_back({"cross", word(language, "paper.crosstable"), cross_list(paper)});
   for (auto round = paper.rounds.rbegin(); round != paper.rounds.rend(); ++round) {
     if (paper.open || round == paper.rounds.rbegin()) continue;

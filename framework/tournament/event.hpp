@@ -82,11 +82,17 @@ struct ApartSaid {
   std::string reason;
   friend bool operator==(const ApartSaid&, const ApartSaid&) = default;
 };
+/// The seed of the next lot is fixed: from now on its hash is shown, and the seed itself once it was drawn with (T1.7).
+struct LotPromised {
+  std::string seed;  ///< hexadecimal
+  friend bool operator==(const LotPromised&, const LotPromised&) = default;
+};
 /// A lot (T1.7): drawn once, and checked by its seed.
 struct LotDrawn {
   std::string what;                ///< initial-side, numbers, or what a system asks for
   std::vector<std::string> drawn;  ///< players in the order drawn, or one word
-  std::string seed, entropy;       ///< hexadecimal, and the text that was added
+  std::string seed, entropy;       ///< hexadecimal, and the text that people have added
+  std::string promised{};          ///< id of the event LotPromised; empty: its hash wasn't shown before
   friend bool operator==(const LotDrawn&, const LotDrawn&) = default;
 };
 
@@ -204,7 +210,7 @@ struct Ended {
 
 using What = std::variant<Created, SettingsChanged, Entered, PresenceSaid, Withdrawn, ApartSaid, LotDrawn,
                           Published, StateSaid, ResultGiven, Corrected, Chosen, Undone, TakenOver, Accepted,
-                          Declined, Ended, OpeningBalance, LineUpSaid, GameChosen>;
+                          Declined, Ended, OpeningBalance, LineUpSaid, GameChosen, LotPromised>;
 
 struct Event {
   std::string id;

@@ -127,7 +127,7 @@ void fields(See& see, Settings& settings) {
   see("objection", settings.objection), see("further_clocks", settings.further_clocks);
   see("carry", settings.carry), see("as_played", settings.as_played);
   see("keizer", settings.keizer), see("keep_apart", settings.keep_apart);
-  see("choice", settings.choice);
+  see("choice", settings.choice), see("open_until", settings.open_until);
 }
 template <class See>
 void fields(See& see, Created& created) {
@@ -171,6 +171,11 @@ void fields(See& see, ApartSaid& apart) {
 template <class See>
 void fields(See& see, LotDrawn& lot) {
   see("what", lot.what), see("drawn", lot.drawn), see("seed", lot.seed), see("entropy", lot.entropy);
+  see("promised", lot.promised);
+}
+template <class See>
+void fields(See& see, LotPromised& lot) {
+  see("seed", lot.seed);
 }
 template <class See>
 void fields(See& see, Board& board) {

@@ -16,16 +16,17 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::array<std::string_view, 20> kKinds = {"created",   "settings-changed",
-                                                     "entered",   "presence",
-                                                     "withdrawn", "apart",
-                                                     "lot",       "published",
-                                                     "state",     "result",
-                                                     "corrected", "chosen",
-                                                     "undone",    "taken-over",
-                                                     "accepted",  "declined",
-                                                     "ended",     "balance",
-                                                     "line-up",   "game"};
+constexpr std::array<std::string_view, 21> kKinds = {"created",     "settings-changed",
+                                                     "entered",     "presence",
+                                                     "withdrawn",   "apart",
+                                                     "lot",         "published",
+                                                     "state",       "result",
+                                                     "corrected",   "chosen",
+                                                     "undone",      "taken-over",
+                                                     "accepted",    "declined",
+                                                     "ended",       "balance",
+                                                     "line-up",     "game",
+                                                     "lot-promised"};
 static_assert(kKinds.size() == std::variant_size_v<What>);
 
 /// More than any club writes: what is larger isn't a tournament's.

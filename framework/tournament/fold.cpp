@@ -163,6 +163,9 @@ class Fold {
     if (!gone.back) who->waiting_since = 0;
   }
   void take(const Event& event, const ApartSaid& apart) { now_.apart[event.id] = apart; }
+  void take(const Event& event, const LotPromised& lot) {
+    now_.promised.push_back({event.id, event.time, lot.seed});
+  }
   void take(const Event&, const LotDrawn& lot) {
     // Drawn once: asking again gives the same (T1.7).
     if (std::ranges::none_of(now_.lots, [&](const LotDrawn& one) { return one.what == lot.what; }))

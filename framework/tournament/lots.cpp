@@ -27,6 +27,18 @@ Result<void> check_lots(const DrawnLots& lots) {
   return {};
 }
 
+Seed promised_dice(const Seed& seed, std::string_view what, const std::string& said) {
+  std::map<std::string, std::string> texts{{"lot", std::string(what)}};
+  if (!said.empty()) texts.emplace("said", said);
+  return with_entropy(seed, texts);
+}
+
+std::optional<Seed> dice_of(const LotDrawn& lot) {
+  const auto seed = Seed::from_hex(lot.seed);
+  if (!seed) return std::nullopt;
+  return lot.promised.empty() ? *seed : promised_dice(*seed, lot.what, lot.entropy);
+}
+
 std::string level_lot(std::uint32_t round, const std::string& one, const std::string& other) {
   const auto [first, second] = std::minmax(one, other);
   return "level " + std::to_string(round) + " " + first + " " + second;
@@ -54,13 +66,17 @@ std::vector<CheckedLot> checked_lots(const Tournament& tournament) {
     const auto* lot = std::get_if<LotDrawn>(&event.what);
     const auto same = [&](const CheckedLot& one) { return one.lot.what == lot->what; };
     if (lot == nullptr || !tournament.counts(event.id) || std::ranges::any_of(checked, same)) continue;
-    CheckedLot one{event.id, *lot, {}, false};
-    if (const auto seed = Seed::from_hex(lot->seed)) {
+    CheckedLot one{event.id, *lot, {}, false, 0, event.time};
+    if (const auto dice = dice_of(*lot)) {
+      const Tournament before = fold(tournament.id, std::span(tournament.history).first(i));
       std::vector<std::string> players;
-      for (const auto& entrant : fold(tournament.id, std::span(tournament.history).first(i)).entrants)
-        players.push_back(entrant.data.player);
-      one.hash = seed->hash();
-      one.holds = lot->entropy.empty() && drawn_by(*seed, lot->what, players) == lot->drawn;
+      for (const auto& entrant : before.entrants) players.push_back(entrant.data.player);
+      const auto promise = std::ranges::find(before.promised, lot->promised, &PromisedLot::event);
+      const bool kept = promise != before.promised.end() && promise->seed == lot->seed;
+      if (kept) one.promised = promise->time;
+      one.hash = Seed::from_hex(lot->seed)->hash();
+      one.holds = (lot->promised.empty() ? lot->entropy.empty() : kept) &&
+                  drawn_by(*dice, lot->what, players) == lot->drawn;
     }
     checked.push_back(std::move(one));
   }

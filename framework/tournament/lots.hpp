@@ -5,6 +5,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -35,6 +36,12 @@ struct DrawnLots {
 [[nodiscard]] std::vector<std::string> drawn_by(const Seed& seed, std::string_view what,
                                                 std::span<const std::string> players);
 
+/// What a promised seed draws a lot of that name with: together with what people have said, and for each lot anew.
+[[nodiscard]] Seed promised_dice(const Seed& seed, std::string_view what, const std::string& said);
+
+/// What a lot that holds was drawn with; nothing where its seed is none.
+[[nodiscard]] std::optional<Seed> dice_of(const LotDrawn& lot);
+
 /// The lot of a knock-out match that is level (T13.2): named by its round and both players, in either order.
 [[nodiscard]] std::string level_lot(std::uint32_t round, const std::string& one, const std::string& other);
 
@@ -44,6 +51,8 @@ struct CheckedLot {
   LotDrawn lot;
   std::string hash;  ///< of the seed; empty: that is no seed
   bool holds = false;
+  TimeMs promised = 0;  ///< since when the hash was shown; 0: it wasn't before the lot was drawn
+  TimeMs time = 0;      ///< when it was drawn
   friend bool operator==(const CheckedLot&, const CheckedLot&) = default;
 };
 [[nodiscard]] std::vector<CheckedLot> checked_lots(const Tournament& tournament);

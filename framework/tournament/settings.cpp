@@ -2,8 +2,10 @@
 #include "framework/tournament/settings.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 #include "framework/clock/time_control_text.hpp"
+#include "framework/text/number.hpp"
 
 namespace boardwright::tournament {
 namespace {
@@ -25,6 +27,19 @@ Allowed<void> check_keizer(KeizerRules rules) {
   if (rules.top > kMostTop || rules.step > kMostStep)
     return refuse("settings.keizer_values", {std::to_string(kMostTop), std::to_string(kMostStep)});
   return {};
+}
+
+/// As 2027-03-31, and in the calendar.
+bool is_day(std::string_view text) {
+  constexpr std::size_t kMonth = 5, kDay = 8, kLength = 10;
+  if (text.size() != kLength || text[kMonth - 1] != '-' || text[kDay - 1] != '-') return false;
+  const auto year = whole_number<std::uint32_t>(text.substr(0, kMonth - 1));
+  const auto month = whole_number<std::uint32_t>(text.substr(kMonth, 2));
+  const auto day = whole_number<std::uint32_t>(text.substr(kDay, 2));
+  return year && month && day &&
+         std::chrono::year_month_day(std::chrono::year(static_cast<int>(*year)), std::chrono::month(*month),
+                                     std::chrono::day(*day))
+             .ok();
 }
 
 /// T2.1
@@ -69,6 +84,8 @@ Allowed<void> check_system(const Settings& settings) {
   if (settings.keep_apart &&
       (settings.system != System::kRoundRobin || settings.groups > 1 || settings.carry))
     return refuse("settings.keep_apart");  // T12.4
+  if (!settings.open_until.empty() && (!of_table(settings.system) || !is_day(settings.open_until)))
+    return refuse("settings.open_until");  // T12.7
   if (settings.carry && (settings.system != System::kRoundRobin || settings.of_teams() ||
                          settings.groups > 1 || settings.cycles != 1))
     return refuse("settings.carry");  // T12.6
@@ -91,6 +108,18 @@ Allowed<void> check_system(const Settings& settings) {
 }
 
 }  // namespace
+
+std::optional<Share> parse_share(std::string_view text) {
+  const auto line = text.find('/');
+  const auto part = whole_number<std::uint32_t>(text.substr(0, line));
+  const auto of = line == text.npos ? std::optional(1U) : whole_number<std::uint32_t>(text.substr(line + 1));
+  if (!part || !of) return std::nullopt;
+  return Share{*part, *of};
+}
+
+std::string share_text(Share share) {
+  return std::to_string(share.part) + (share.of == 1 ? "" : "/" + std::to_string(share.of));
+}
 
 std::uint32_t Settings::minutes_to_wait() const {
   constexpr std::uint32_t kMost = 30;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "framework/text/remark.hpp"
@@ -75,6 +76,10 @@ struct Share {
   std::uint32_t part = 0, of = 1;
   friend bool operator==(const Share&, const Share&) = default;
 };
+
+/// Written as 2/3, or as a whole number; nothing: that is none.
+[[nodiscard]] std::optional<Share> parse_share(std::string_view text);
+[[nodiscard]] std::string share_text(Share share);
 
 /// Of a Keizer season (T15).
 struct KeizerRules {
@@ -175,6 +180,8 @@ struct Settings {
       false;  ///< of a stage: games among those who go on are carried over and not played again (T12.6)
   bool choice = false;      ///< the two at a board choose among the games (T19.2)
   bool keep_apart = false;  ///< of a round robin: those of one club meet early (T12.4)
+  std::string
+      open_until;  ///< of a table: matches may be played in any order up to this day, 2027-03-31 (T12.7)
   bool as_played = false;  ///< what is corrected two rounds later stays in the table as it was played (T20.5)
 
   /// Matches without rounds, each published by itself.

@@ -82,6 +82,14 @@ struct Aside {
   friend bool operator==(const Aside&, const Aside&) = default;
 };
 
+/// A seed that was fixed before anything was drawn with it (T1.7).
+struct PromisedLot {
+  std::string event;  ///< id
+  TimeMs time = 0;
+  std::string seed;  ///< hexadecimal; not to be shown before it was drawn with
+  friend bool operator==(const PromisedLot&, const PromisedLot&) = default;
+};
+
 struct Tournament {
   std::string id;
   Settings settings;
@@ -89,6 +97,7 @@ struct Tournament {
   std::vector<Round> rounds;               ///< from 1, without gaps
   std::vector<Round> matches;              ///< of an open evening, in order
   std::map<std::string, ApartSaid> apart;  ///< by id of the event
+  std::vector<PromisedLot> promised;       ///< in order
   std::vector<LotDrawn> lots;
   std::map<std::string, std::map<std::uint32_t, std::vector<std::string>>>
       line_ups{};  ///< by team, from a round on

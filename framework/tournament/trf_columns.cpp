@@ -53,9 +53,11 @@ bool belongs(const Layout& layout, std::size_t column) {
 
 }  // namespace
 
-TrfColumns::TrfColumns(std::string_view text, std::size_t number) : text_(text), number_(number) {
+TrfColumns::TrfColumns(std::string_view text, std::size_t number, Count count)
+    : text_(text), number_(number) {
   for (std::size_t i = 0; i < text.size(); ++i)
-    if ((static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U) starts_.push_back(i);
+    if (count == Count::kBytes || (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U)
+      starts_.push_back(i);
   starts_.push_back(text.size());
 }
 

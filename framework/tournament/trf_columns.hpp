@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A line of a TRF file by its columns, which count letters from 1. Room-internal.
+// A line of a TRF file by its columns, which count letters from 1; some programs count bytes. Room-internal.
 #pragma once
 
 #include <boardwright/pure/result.hpp>
@@ -26,8 +26,9 @@ struct TrfField {
 
 class TrfColumns {
  public:
+  enum class Count : std::uint8_t { kLetters, kBytes };
   /// `text` is UTF-8 and outlives this.
-  TrfColumns(std::string_view text, std::size_t number);
+  TrfColumns(std::string_view text, std::size_t number, Count count = Count::kLetters);
 
   [[nodiscard]] std::size_t number() const { return number_; }
   [[nodiscard]] std::size_t length() const { return starts_.size() - 1; }

@@ -29,7 +29,7 @@ class Reader {
     for (std::size_t at = 0; at < text.size();) {
       const auto end = std::min(text.find_first_of("\r\n", at), text.size());
       ++number;
-      if (auto answer = read_line(TrfColumns(text.substr(at, end - at), number)); !answer)
+      if (auto answer = read_line(text.substr(at, end - at), number); !answer)
         return tl::unexpected(answer.error());
       at = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
     }
@@ -45,10 +45,22 @@ class Reader {
   }
 
  private:
+  /// Where letters of more than a byte shift the columns of an entrant, the line was written by bytes.
+  Answer read_line(std::string_view text, std::size_t number) {
+    auto answer = read_line(TrfColumns(text, number));
+    const TrfColumns bytes(text, number, TrfColumns::Count::kBytes);
+    if (answer || bytes.code() != "001" || bytes.length() == TrfColumns(text, number).length()) return answer;
+    return read_line(bytes) ? Answer() : answer;
+  }
+
   Answer read_line(const TrfColumns& line) {
     const auto code = line.code();
     if (line.rest(1).text.empty()) return {};
     last_line_ = line.number();
+    if (code == "001")
+      for (std::size_t column = 1; column <= line.length(); ++column)
+        if (line.raw(column, column) == "\t")
+          return line.wrong(column, "A tab stands here; columns count letters, so there have to be blanks.");
     if (auto between = line.nothing_between(); !between) return between;
     static const std::map<std::string_view, Answer (Reader::*)(const TrfColumns&)> kReaders = {
         {"001", &Reader::person},  {"142", &Reader::rounds},   {"XXR", &Reader::rounds},
@@ -83,6 +95,8 @@ class Reader {
   }
 
   Answer person(const TrfColumns& line) {
+    if (const auto name = line.field(15, 47); !is_utf8(name.text))
+      return line.wrong(name.column, "The name is cut within a letter.");
     auto person = read_trf_person(line);
     if (!person) return tl::unexpected(person.error());
     people_.push_back(std::move(*person));

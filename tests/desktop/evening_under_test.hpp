@@ -37,10 +37,14 @@ struct EveningUnderTest {
   WindowUnderTest test;
   std::shared_ptr<Club> club;
 
-  explicit EveningUnderTest(std::size_t members, QSize size = {1280, 800}) : test("", size) {
+  explicit EveningUnderTest(std::size_t members, QSize size = {1280, 800})
+      : EveningUnderTest(QString(), members, size) {}
+  /// Of a club in that file, which may be there already; empty: a new one of its own.
+  EveningUnderTest(const QString& file, std::size_t members, QSize size) : test("", size) {
     auto book = scoring_book(games_under_test());
     REQUIRE_OK(book);
-    auto opened = Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
+    const QString path = file.isEmpty() ? folder.filePath("club.db") : file;
+    auto opened = Club::open(StoreLocation::file(path.toStdString()), std::move(*book));
     REQUIRE_OK(opened);
     club = *opened;
     for (std::size_t at = 0; at < members; ++at) REQUIRE_OK(club->add_member(kMembers[at]));

@@ -197,14 +197,32 @@ TEST_CASE(
   const Desk desk((folder.path() / "club.db").string());
   desk.run({"new", "Medley", "--system", "swiss", "--game", "coin_race", "--game", "two_cards", "--choice",
             "--by-lot", "--assumed"});
-  CHECK(desk.run({"lots"}) == "No lot has been drawn.\n");
+  // The hash is shown before anything is drawn, and stays the same until then (T1.7).
+  const auto promise = json::parse(desk.run({"lots", "--json"}))["promised"];
+  const auto shown = promise["hash"].get<std::string>();
+  CHECK(shown.size() == 64);
+  CHECK(desk.run({"lots"}) == "No lot has been drawn.\nThe next lot is promised since " +
+                                  promise["time"].get<std::string>() +
+                                  " UTC; the hash of its seed: " + shown + "\n");
+  CHECK(desk.run({"history"}).find("lot promised " + shown) != std::string::npos);
+  CHECK(desk.refused({"lots", "--said", "blue"}).find("--draw") != std::string::npos);
   desk.run({"enter", "Ada", "Ben", "Cas", "Dan"});
+  desk.run({"lots", "--draw", "--said", "blue horse"});
+  CHECK(desk.refused({"lots", "--draw", "--said", "red horse"}).find("No lot is due") != std::string::npos);
   desk.run({"publish"});
   const auto lots = json::parse(desk.run({"lots", "--json"}))["lots"];
   REQUIRE(lots.size() == 2);
   CHECK(lots[0]["what"] == "numbers");
   CHECK(lots[0]["drawn"].size() == 4);
-  for (const auto& lot : lots) CHECK(lot["holds"] == true);
+  for (const auto& lot : lots) {
+    CHECK(lot["holds"] == true);
+    CHECK(lot["hash"] == shown);
+    CHECK(lot["said"] == "blue horse");
+    CHECK(lot["promised"] == promise["time"]);
+  }
+  CHECK(desk.run({"lots"}).find("The hash was shown since ") != std::string::npos);
+  CHECK(desk.run({"lots"}).find("Said before: blue horse") != std::string::npos);
+  CHECK(json::parse(desk.run({"lots", "--json"}))["promised"].is_null());  // nothing else is to be drawn
   CHECK(desk.run({"lots"}).find("true: the seed " + lots[0]["seed"].get<std::string>() +
                                 " draws this; its hash is " + lots[0]["hash"].get<std::string>()) !=
         std::string::npos);
@@ -215,7 +233,13 @@ TEST_CASE(
   CHECK(desk.run({"history"}).find("game round 1, board 1: ") != std::string::npos);
   CHECK(desk.refused({"publish", "--all"}).find("Only rounds of a table") != std::string::npos);
 
-  desk.run({"new", "Table", "--system", "round-robin", "--game", "coin_race", "--assumed"});
+  CHECK(desk.refused({"new", "X", "--system", "swiss", "--game", "coin_race", "--open-until", "2027-03-31"})
+            .find("everybody against everybody") != std::string::npos);
+  CHECK(desk.refused(
+                {"new", "X", "--system", "round-robin", "--game", "coin_race", "--open-until", "2027-02-29"})
+            .find("2027-03-31") != std::string::npos);
+  desk.run({"new", "Table", "--system", "round-robin", "--game", "coin_race", "--assumed", "--open-until",
+            "2999-12-31"});
   desk.run({"enter", "Ada", "Ben", "Cas", "Dan"});
   desk.run({"publish", "--all"});
   CHECK(desk.show()["rounds"].size() == 3);
@@ -226,6 +250,12 @@ TEST_CASE(
   REQUIRE_FALSE(next.empty());
   for (const auto& board : next) CHECK((board["round"] != 1 || board["board"] != 1));
   CHECK(desk.refused({"next", "--accept"}).find("open evening") != std::string::npos);
+  CHECK(desk.run({"next"}).find("Until 2999-12-31, in any order.") != std::string::npos);
+  desk.run({"change", "--open-until", "2001-01-31"});
+  CHECK(desk.run({"next"}) == "The last day was 2001-01-31; boards without a result: 5\n");
+  CHECK(desk.refused({"phone", "2", "1-0", "--by", "Ben", "--round", "2"}).find("last day") !=
+        std::string::npos);
+  desk.run({"result", "2", "1-0", "--round", "2"});  // the organiser has the last word
 
   desk.run({"new", "Season", "--system", "keizer", "--game", "coin_race", "--top", "20", "--not-again", "1"});
   desk.run({"enter", "Ada", "Ben"});

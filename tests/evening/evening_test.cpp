@@ -245,7 +245,15 @@ TEST_CASE("what something depends on can't be taken back (T20.6)") {
   CHECK(evening.undo(evening.now().history[0].id, "").error() ==
         "This can't be taken back: everything follows from its beginning");
   CHECK_FALSE(evening.undo(round, "twice"));
-  CHECK(evening.depends_on(evening.now().history[1].id).empty());
+  const auto& history = evening.now().history;
+  const auto promised = std::ranges::find_if(
+      history, [](const Event& event) { return std::holds_alternative<LotPromised>(event.what); });
+  REQUIRE(promised != history.end());
+  CHECK(evening.undo(promised->id, "").error() == "A promised seed stays: the lots are drawn with it");
+  const auto entered = std::ranges::find_if(
+      history, [](const Event& event) { return std::holds_alternative<Entered>(event.what); });
+  REQUIRE(entered != history.end());
+  CHECK(evening.depends_on(entered->id).empty());
 }
 
 TEST_CASE("pairing by hand says what it breaks, and needs a reason (T20.4)") {

@@ -38,7 +38,7 @@ std::vector<What> everything() {
           PresenceSaid{"p", 2, Attendance::kFull, "r"},
           Withdrawn{"p", 3, true, "back"},
           ApartSaid{{"a", "b"}, 2, 5, "sisters"},
-          LotDrawn{"numbers", {"b", "a"}, "00ff", "dice"},
+          LotDrawn{"numbers", {"b", "a"}, "00ff", "dice", "e1"},
           round,
           StateSaid{"e", RoundState::kClosed},
           ResultGiven{"e", 3, {Code::kForfeitWin, Code::kForfeitLoss, 15, -5, 2}, Source::kPhone, {"m"}},
@@ -51,7 +51,8 @@ std::vector<What> everything() {
           Ended{},
           OpeningBalance{"p", 25, 1710, "WIM", "played elsewhere"},
           LineUpSaid{"t", 2, {"b", "a"}, "ill"},
-          GameChosen{"e", 3, 1, "p"}};
+          GameChosen{"e", 3, 1, "p"},
+          LotPromised{"00ff"}};
 }
 
 }  // namespace

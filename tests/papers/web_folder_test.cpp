@@ -35,6 +35,18 @@ TEST_CASE("pages run nothing, load nothing, and lead to pages that are there") {
   CHECK(before.back().name == "index.html");
 }
 
+TEST_CASE("the first page says by which code the next lot can be checked (T1.7)") {
+  auto paper = sample_evening(3, 0, german());
+  const auto first = [&] {
+    for (const auto& file : web_folder(paper))
+      if (file.name == "index.html") return file.content;
+    return std::string();
+  };
+  CHECK(first().find("Prüfcode") == std::string::npos);
+  paper.lot = "0123456789abcdef";
+  CHECK(first().find("noch zu ziehen ist: 0123 4567 89ab cdef") != std::string::npos);
+}
+
 TEST_CASE("names stand as they may be shown, and never as markup") {  // T20.8
   auto paper = sample_evening(4, 1, dutch());
   paper.table.entrants[0].name = "Ada <b>Lovelace</b> & Co";

@@ -5,6 +5,8 @@
 #include <catch2/catch.hpp>
 #include <map>
 
+#include "framework/tournament/lots_due.hpp"
+
 using namespace boardwright;
 using namespace boardwright::tournament;
 
@@ -63,6 +65,56 @@ TEST_CASE("a lot is true if its seed draws it among those who were there, and fa
   CHECK_FALSE(checked[2].holds);
   CHECK_FALSE(checked[3].holds);
   CHECK(checked[3].hash.empty());
+}
+
+TEST_CASE("a promised lot is drawn with the promised seed and what was said, once") {  // T1.7
+  std::vector<Event> events;
+  const auto write = [&](What what) {
+    const auto stamp = events.size() + 1;
+    events.push_back(
+        {"e" + std::to_string(stamp), static_cast<TimeMs>(stamp), "one", {}, stamp, {}, std::move(what)});
+  };
+  const auto now = [&] { return fold("t", events); };
+  Created created;
+  created.settings.system = System::kSwiss, created.settings.strength = Strength::kLot;
+  write(created);
+  for (const char* player : {"a", "b", "c", "d", "e", "f"}) {
+    Entered entered;
+    entered.player = player;
+    write(entered);
+  }
+  CHECK(open_promise(now()) == nullptr);
+  CHECK(lots_due(now()) == std::vector<std::string>{"numbers", "initial-side"});
+  const Seed seed = Seed::from_number(7);
+  write(LotPromised{seed.hex()});
+  write(LotPromised{Seed::from_number(8).hex()});  // another laptop's: it comes later
+  REQUIRE(open_promise(now()) != nullptr);
+  CHECK(open_promise(now())->seed == seed.hex());
+  const auto lots = draw_promised(now(), *open_promise(now()), lots_due(now()), "blue");
+  REQUIRE(lots.size() == 2);
+  CHECK(lots[0].drawn != draw_promised(now(), *open_promise(now()), lots_due(now()), "red")[0].drawn);
+  for (const auto& lot : lots) write(lot);
+  for (const auto& checked : checked_lots(now())) {
+    CHECK(checked.holds);
+    CHECK(checked.hash == seed.hash());
+    CHECK(checked.promised == 8);
+  }
+  CHECK(lots_due(now()).empty());
+  CHECK(open_promise(now())->seed == Seed::from_number(8).hex());
+
+  // Taken back and asked again with other words: the same, as the seed is known by now.
+  for (const char* lot : {"e10", "e11"}) write(Undone{lot, "once more"});
+  CHECK(open_promise(now())->seed == seed.hex());
+  CHECK(draw_promised(now(), *open_promise(now()), lots_due(now()), "red") == lots);
+
+  // A seed that was not the promised one, or promised only afterwards, is no lot that can be trusted.
+  auto other = lots[0];
+  other.seed = Seed::from_number(9).hex();
+  other.drawn = drawn_by(promised_dice(Seed::from_number(9), "numbers", "blue"), "numbers",
+                         std::vector<std::string>{"a", "b", "c", "d", "e", "f"});
+  write(other);
+  CHECK_FALSE(checked_lots(now()).front().holds);
+  CHECK(checked_lots(now()).front().promised == 0);
 }
 
 TEST_CASE("every order of three is drawn about as often") {

@@ -57,6 +57,27 @@ TEST_CASE("lines may end with CR, LF or both") {  // T21
   }
 }
 
+TEST_CASE("columns may count letters or bytes, and no tabs") {  // T21, T21A
+  const std::string umlauts = "M\xC3\xBCller, J\xC3\xB6rg";
+  const auto named = [&](std::size_t less) {  // blanks that make up for the letters of two bytes
+    auto line = person(1, "1.0", "   2 w 1");
+    const auto at = line.find("Name, N.");
+    return line.replace(at, umlauts.size() - less, umlauts) + person(2, "0.0", "   1 b 0");
+  };
+  for (const std::size_t less : {2U, 0U}) {
+    const auto file = read_trf(named(less));
+    REQUIRE(file);
+    CHECK(file->table.of(1).name == umlauts);
+    CHECK(file->table.of(1).rating == 1500);
+    CHECK(file->table.of(1).rounds.front().opponent == 2);
+  }
+  auto tabs = named(2);
+  tabs.replace(tabs.find("    "), 4, "\t");
+  CHECK(error_of(tabs).ends_with(": A tab stands here; columns count letters, so there have to be blanks."));
+  CHECK(error_of(tabs).starts_with("1:"));
+  CHECK(read_trf("012\tA name\r" + named(0)));  // no columns there
+}
+
 TEST_CASE("points follow the scheme of the file") {  // T21.1
   const auto people = person(1, "3.0", "   2 w 1") + person(2, "0.5", "   1 b 0");
   CHECK(error_of(people) == "1:82: The points are 3.0, but the results give 1.0.");

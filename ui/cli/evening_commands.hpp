@@ -20,8 +20,8 @@ struct TournamentEveningOptions {
   std::uint32_t rounds = 0, games_per_match = 1, boards = 0, cycles = 1;
   bool assumed = false, no_sides = false, unrated = false, by_lot = false, as_entered = false;
   // change
-  std::optional<std::string> new_name, new_clock, new_fill;
-  std::optional<std::uint32_t> new_rounds, new_boards;
+  std::optional<std::string> new_name, new_clock, new_fill, new_until;
+  std::optional<std::uint32_t> new_rounds, new_boards, new_patience;
   // put-right
   std::optional<std::string> new_team, new_club, new_title;
   std::optional<std::uint32_t> at_board;
@@ -55,8 +55,9 @@ struct TournamentEveningOptions {
        withdraw_absent = false, carry = false, as_played = false;
   std::vector<std::string> further;
   std::uint32_t top = 0, step = 1, excused_rounds = 8, not_again = 3, meetings = 3;
+  std::string open_until, said;
   std::string loss_share = "0", bye_share = "2/3", excused_share = "1/3", club_share = "2/3";
-  bool no_own = false, once = false, keep_apart = false, all_rounds = false, choice = false;
+  bool draw = false, no_own = false, once = false, keep_apart = false, all_rounds = false, choice = false;
   std::size_t through = 1;
   double balance = 0;
   std::string title, by;

@@ -10,6 +10,7 @@
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "framework/tournament/lots.hpp"
+#include "framework/tournament/lots_due.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/evening_lines.hpp"
 #include "ui/cli/line_input.hpp"
@@ -55,37 +56,69 @@ int tournament_history(const Context& context, const TournamentEveningOptions& o
   return kGood;
 }
 
+namespace {
+
+void print_lot(const Context& context, const CheckedLot& checked, const std::string& drawn) {
+  const Language language = context.language;
+  const auto line = [](const std::string& words) { std::cout << "  " << words << "\n"; };
+  std::cout << short_id(checked.event) << "  " << one_line(checked.lot.what) << after(": ", drawn) << "\n";
+  line(said(language, checked.holds ? "tournament.lot_holds" : "tournament.lot_differs",
+            {one_line(checked.lot.seed), checked.hash}));
+  line(checked.promised != 0 ? said(language, "tournament.lot_was_promised",
+                                    {utc_text(checked.promised), utc_text(checked.time)})
+                             : said(language, "tournament.lot_not_promised"));
+  if (!checked.lot.entropy.empty())
+    line(said(language, "tournament.lot_said", {one_line(checked.lot.entropy)}));
+}
+
+Json json_of(const CheckedLot& checked, Json names) {
+  Json lot = {{"id", checked.event},
+              {"what", checked.lot.what},
+              {"drawn", std::move(names)},
+              {"seed", checked.lot.seed},
+              {"hash", checked.hash},
+              {"said", checked.lot.entropy},
+              {"time", utc_text(checked.time)},
+              {"holds", checked.holds}};
+  lot["promised"] = checked.promised == 0 ? Json() : Json(utc_text(checked.promised));
+  return lot;
+}
+
+}  // namespace
+
 /// T1.7
 int tournament_lots(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
+  if (!options.said.empty() && !options.draw) return wrong(context, refuse("tournament.said_with_draw"));
+  if (options.draw)
+    if (auto drawn = evening->draw_lots(options.said); !drawn) return wrong(context, drawn);
   const auto lots = checked_lots(evening->now());
   Json list = Json::array();
-  for (const auto& [event, lot, hash, holds] : lots) {
+  for (const auto& checked : lots) {
     std::string drawn;
     Json names = Json::array();
-    for (const auto& one : lot.drawn) {
+    for (const auto& one : checked.lot.drawn) {
       const bool person = evening->now().entrant(one) != nullptr;
       names.push_back(person ? evening->name(one) : one);
       drawn += (drawn.empty() ? "" : ", ") + (person ? evening->name(one) : one_line(one));
     }
     if (options.json)
-      list.push_back({{"id", event},
-                      {"what", lot.what},
-                      {"drawn", std::move(names)},
-                      {"seed", lot.seed},
-                      {"hash", hash},
-                      {"holds", holds}});
+      list.push_back(json_of(checked, std::move(names)));
     else
-      std::cout << short_id(event) << "  " << one_line(lot.what) << after(": ", drawn) << "\n  "
-                << said(context.language, holds ? "tournament.lot_holds" : "tournament.lot_differs",
-                        {one_line(lot.seed), hash})
-                << "\n";
+      print_lot(context, checked, drawn);
   }
-  if (options.json)
-    print_json({{"lots", std::move(list)}});
-  else if (lots.empty())
-    std::cout << said(context.language, "tournament.no_lots") << "\n";
+  const std::string hash = evening->lot_hash();
+  const TimeMs since = hash.empty() ? 0 : open_promise(evening->now())->time;
+  if (options.json) {
+    Json all = {{"lots", std::move(list)}, {"promised", Json()}};
+    if (!hash.empty()) all["promised"] = {{"hash", hash}, {"time", utc_text(since)}};
+    print_json(std::move(all));
+  } else {
+    if (lots.empty()) std::cout << said(context.language, "tournament.no_lots") << "\n";
+    if (!hash.empty())
+      std::cout << said(context.language, "tournament.lot_promised", {hash, utc_text(since)}) << "\n";
+  }
   return std::ranges::all_of(lots, &CheckedLot::holds) ? kGood : kCheckFailed;
 }
 

@@ -146,6 +146,8 @@ int tournament_change(const Context& context, const TournamentEveningOptions& op
   if (options.new_fill) settings.fill = or_none(*options.new_fill);
   if (options.new_rounds) settings.rounds = *options.new_rounds;
   if (options.new_boards) settings.boards = *options.new_boards;
+  if (options.new_patience) settings.patience = *options.new_patience;
+  if (options.new_until) settings.open_until = or_none(*options.new_until);
   if (const auto fits = boards_for_games(settings, options.sets); !fits) return wrong(context, fits);
   if (options.tie_breaks == std::vector<std::string>{kUsual})
     settings.tie_breaks.clear();

@@ -110,10 +110,20 @@ int print_open_boards(const Context& context, const Evening& evening, bool json)
                          minutes_text(one.waited_second)})
                 << "\n";
   }
-  if (json)
-    print_json({{"boards", std::move(list)}});
-  else if (boards.empty())
-    std::cout << said(context.language, "tournament.nobody_next") << "\n";
+  const auto& now = evening.now();
+  const std::string& last = now.settings.open_until;
+  const bool over = time_is_over(now.settings, utc_now());
+  std::ptrdiff_t left = 0;
+  for (const auto& round : now.rounds)
+    left += std::ranges::count_if(round.boards, [](const BoardNow& board) { return !board.score; });
+  if (json) {
+    print_json({{"boards", std::move(list)}, {"until", last}, {"over", over}, {"left", left}});
+  } else if (over) {
+    std::cout << said(context.language, "tournament.time_over", {last, std::to_string(left)}) << "\n";
+  } else {
+    if (boards.empty()) std::cout << said(context.language, "tournament.nobody_next") << "\n";
+    if (!last.empty()) std::cout << said(context.language, "tournament.open_until", {last}) << "\n";
+  }
   return kGood;
 }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <tuple>
 
-#include "framework/text/number.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
 
@@ -31,15 +30,10 @@ Result<Points> points_of(const std::string& text) {
   return *points;
 }
 
-/// 2/3, or a whole number.
 Result<Share> share_of(const char* option, const std::string& text) {
-  const auto wrong = fail(std::string(option) + ": write a share such as 2/3 instead of " + excerpt(text));
-  const std::string_view all = text;
-  const auto line = all.find('/');
-  const auto part = whole_number<std::uint32_t>(all.substr(0, line));
-  const auto of = line == all.npos ? std::optional(1U) : whole_number<std::uint32_t>(all.substr(line + 1));
-  if (!part || !of) return wrong;
-  return Share{*part, *of};
+  const auto share = parse_share(text);
+  if (!share) return fail(std::string(option) + ": write a share such as 2/3 instead of " + excerpt(text));
+  return *share;
 }
 
 Result<KeizerRules> keizer_rules(const TournamentEveningOptions& options) {
@@ -117,7 +111,7 @@ Result<void> add_system_settings(const TournamentEveningOptions& options, Settin
   if (!keizer) return fail(keizer.error());
   settings.keizer = *keizer;
   settings.patience = options.patience, settings.keep_apart = options.keep_apart;
-  settings.choice = options.choice;
+  settings.choice = options.choice, settings.open_until = options.open_until;
   settings.ladder = {options.reach, options.days, options.protection, options.swap, options.idle};
   settings.wait = options.wait, settings.withdraw_absent = options.withdraw_absent;
   settings.objection = options.objection, settings.further_clocks = options.further;

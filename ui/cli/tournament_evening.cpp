@@ -90,6 +90,8 @@ void add_systems(CLI::App& sub, Options& options) {
                  "of an open evening: minutes before a computer is offered, usually 10");
   sub.add_flag("--choice", options.choice, "the two at a board choose among the games");
   sub.add_flag("--keep-apart", options.keep_apart, "of a round robin: those of one club meet early");
+  sub.add_option("--open-until", options.open_until,
+                 "of a table: its matches may be played in any order up to this day, such as 2027-03-31");
   sub.add_option("--reach", options.reach, "ladder: so many places up may be challenged, usually 3");
   sub.add_option("--days", options.days, "ladder: to play a challenge, usually 14");
   sub.add_option("--protection", options.protection, "ladder: days after a lost challenge, usually 14");
@@ -143,6 +145,10 @@ void add_change(CLI::App& sub, Options& options) {
   sub.add_option("--boards", options.new_boards, "there are so many; 0: enough");
   sub.add_option("--sets", options.sets, "boards of each game, in order; 0: enough")->delimiter(',');
   sub.add_option("--fill", options.new_fill, "a computer that plays instead of a bye; none: nobody");
+  sub.add_option("--patience", options.new_patience,
+                 "of an open evening: minutes before a computer is offered");
+  sub.add_option("--open-until", options.new_until,
+                 "of a table: the last day for its matches, such as 2027-03-31; none: no such day");
   sub.add_option("--reason", options.reason, "why");
 }
 
@@ -266,8 +272,12 @@ void add_last_words(Adds& adds, Options& options) {
       .add_flag("--json", options.json, "as JSON");
   adds.of_one("history", "everything that was done, by whom, with ids", tournament_history)
       .add_flag("--json", options.json, "as JSON");
-  adds.of_one("lots", "whether each lot is what its seed draws", tournament_lots)
-      .add_flag("--json", options.json, "as JSON");
+  auto& lots =
+      adds.of_one("lots", "what the next lot is promised by, and whether each lot is what its seed draws",
+                  tournament_lots);
+  lots.add_flag("--draw", options.draw, "draws the lots that are due now");
+  lots.add_option("--said", options.said, "with --draw: words of people in the room, said after the promise");
+  lots.add_flag("--json", options.json, "as JSON");
   auto& undo = adds.of_one("undo", "takes something back on which nothing depends", tournament_undo);
   undo.add_option("event", options.event, "the end of its id, as history shows it")->required();
   undo.add_option("--reason", options.reason, "why");

@@ -3,6 +3,7 @@
 // What MainWindow does with the club's tournaments.
 #include <QSettings>
 #include <algorithm>
+#include <map>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
@@ -71,7 +72,14 @@ void MainWindow::begin_tournament(const tournament::Settings& settings,
     entrants.back().team = one.team.toStdString();
     entrants.back().grade = one.grade;
   }
-  const auto entered = entrants.empty() ? Allowed<void>() : evening->enter(entrants);
+  auto entered = entrants.empty() ? Allowed<void>() : evening->enter(entrants);
+  // They are entered in this order; who is kept apart is named by groups.
+  std::map<int, std::vector<std::string>> apart;
+  for (std::size_t at = 0; entered && at < people.size(); ++at)
+    for (const int group : people[at].apart)
+      apart[group].push_back(evening->now().entrants.at(at).data.player);
+  for (const auto& [group, players] : apart)
+    if (entered) entered = evening->keep_apart(players, 1, 0, {});
   show_evening(std::move(*evening));
   if (!entered) shown().say(refusal_words(entered));
 }

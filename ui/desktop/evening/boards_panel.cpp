@@ -55,6 +55,7 @@ BoardsPanel::BoardsPanel(QWidget* parent)
       add_(named("round_add")),
       stage_(named("round_stage")),
       computer_(named("bye_computer")),
+      game_(named("board_game")),
       bye_row_(new QWidget),
       rest_(new QWidget) {
   title_->setProperty("role", "title");
@@ -85,7 +86,7 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   doing->addStretch();
   auto* about = new QHBoxLayout;
   about->setSpacing(8);
-  for (QPushButton* button : {why_, correct_, play_, exchange_, swap_}) about->addWidget(button);
+  for (QPushButton* button : {why_, correct_, play_, game_, exchange_, swap_}) about->addWidget(button);
   about->addStretch();
   about->addWidget(undo_);
   auto* free = new QHBoxLayout(bye_row_);
@@ -126,6 +127,7 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   connect(computer_, &QPushButton::clicked, this, &BoardsPanel::computer_wanted);
   connect(correct_, &QPushButton::clicked, this, [this] { emit correct_wanted(chosen()); });
   connect(play_, &QPushButton::clicked, this, [this] { emit play_wanted(chosen()); });
+  connect(game_, &QPushButton::clicked, this, [this] { emit game_wanted(chosen()); });
   connect(exchange_, &QPushButton::clicked, this, [this] { emit exchange_wanted(chosen()); });
   connect(swap_, &QPushButton::clicked, this, [this] { emit swap_wanted(chosen()); });
   connect(table_, &QTableWidget::currentCellChanged, this, [this](int row, int, int before, int) {
@@ -173,8 +175,9 @@ std::uint32_t BoardsPanel::chosen() const {
 
 void BoardsPanel::follow_choice() {
   const bool any = chosen() != 0;
-  for (QPushButton* button : {why_, correct_, play_, exchange_, swap_}) button->setEnabled(any);
-  if (any) play_->setEnabled(shown_.boards[static_cast<std::size_t>(table_->currentRow())].result.isEmpty());
+  const bool open = any && shown_.boards[static_cast<std::size_t>(table_->currentRow())].result.isEmpty();
+  for (QPushButton* button : {why_, correct_, exchange_, swap_}) button->setEnabled(any);
+  for (QPushButton* button : {play_, game_}) button->setEnabled(open);
 }
 
 QString BoardsPanel::state_words() const {
@@ -230,6 +233,7 @@ void BoardsPanel::fill() {
   why_->setVisible(state != State::kNone && state != State::kManual);
   correct_->setVisible(paired);
   play_->setVisible(paired && !shown_.matches);
+  game_->setVisible(paired && shown_.may_choose);
 
   const QSignalBlocker quiet(table_);
   const std::uint32_t before = chosen();
@@ -272,7 +276,7 @@ void BoardsPanel::fill() {
   table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
   table_->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
   table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  for (const int at : {1, 3})
+  for (int at = 1; at < titles.size(); at += at == 1 ? 2 : 1)
     table_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->setVisible(!shown_.boards.empty());
   rest_->setVisible(shown_.boards.empty());  // words stay at the top
@@ -305,6 +309,8 @@ void BoardsPanel::retranslate() {
   correct_->setToolTip(tr("Another result or other sides, with a reason"));
   play_->setText(tr("Play here"));
   play_->setToolTip(tr("These two play on this computer; the result enters by itself."));
+  game_->setText(tr("Game…"));
+  game_->setToolTip(tr("Which game these two play"));
   undo_->setText(tr("Undo"));
   fill();
 }

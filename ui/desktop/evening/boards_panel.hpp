@@ -30,16 +30,17 @@ class BoardsPanel final : public QWidget {
     std::uint32_t rounds = 0;  ///< that there are to choose from
     State state = State::kNone;
     std::vector<BoardRow> boards;
-    QString bye;             ///< who is free, by name
-    bool bye_plays = false;  ///< and may play a computer for fun meanwhile
-    QString words;           ///< what comes next, in a sentence
-    QString clock;           ///< of the round; empty: none
-    bool may_start = false;  ///< people may be told to begin
-    bool may_pair = false;   ///< the next round can be made
-    bool may_add = false;    ///< a round more than was planned
-    bool may_end = false;    ///< nothing is to be paired any more
-    bool may_stage = false;  ///< the best may go on in a next stage
-    bool matches = false;    ///< boards are matches of several games
+    QString bye;              ///< who is free, by name
+    bool bye_plays = false;   ///< and may play a computer for fun meanwhile
+    QString words;            ///< what comes next, in a sentence
+    QString clock;            ///< of the round; empty: none
+    bool may_start = false;   ///< people may be told to begin
+    bool may_pair = false;    ///< the next round can be made
+    bool may_add = false;     ///< a round more than was planned
+    bool may_end = false;     ///< nothing is to be paired any more
+    bool may_stage = false;   ///< the best may go on in a next stage
+    bool may_choose = false;  ///< the two at a board choose the game
+    bool matches = false;     ///< boards are matches of several games
     std::uint32_t team_boards = 0;
     bool may_undo = false;
     QString undo;  ///< what undo takes back
@@ -72,6 +73,7 @@ class BoardsPanel final : public QWidget {
   void computer_wanted();                ///< for who has the bye
   void correct_wanted(std::uint32_t board);
   void play_wanted(std::uint32_t board);
+  void game_wanted(std::uint32_t board);  ///< what is played there is to be said
   void undo_wanted();
 
  protected:
@@ -89,7 +91,7 @@ class BoardsPanel final : public QWidget {
   ResultEntry* entry_;
   QTableWidget* table_;
   QPushButton *main_, *start_, *discard_, *manual_, *why_, *correct_, *play_, *undo_, *exchange_, *swap_,
-      *why_bye_, *end_, *add_, *stage_, *computer_;
+      *why_bye_, *end_, *add_, *stage_, *computer_, *game_;
   QWidget *bye_row_, *rest_;
 };
 

@@ -42,13 +42,16 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
       message_(new QLabel),
       aside_words_(new QLabel),
       copied_(new QLabel),
+      lot_words_(new QLabel),
       aside_(new QFrame),
+      lot_(new QWidget),
       decide_(new QPushButton),
       show_projector_(new QPushButton),
       history_(new QPushButton),
       papers_(new QPushButton),
       copies_(new QPushButton),
       leave_(new QPushButton),
+      lots_(new QPushButton),
       people_(new PeoplePanel),
       boards_(new BoardsPanel),
       open_(new OpenPanel),
@@ -93,7 +96,9 @@ QWidget* EveningPage::build_head() {
   message_->setProperty("role", "wrong");
   copied_->setProperty("role", "muted");
   copied_->setObjectName("evening_copied");
-  for (QLabel* label : {message_, aside_words_, copied_}) {
+  lot_words_->setProperty("role", "muted");
+  lot_words_->setObjectName("evening_lot");
+  for (QLabel* label : {message_, aside_words_, copied_, lot_words_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
   }
@@ -110,6 +115,12 @@ QWidget* EveningPage::build_head() {
   asked->addWidget(aside_words_, 1);
   asked->addWidget(decide_);
   aside_->hide();
+  lots_->setObjectName("evening_lots");
+  auto* lot = new QHBoxLayout(lot_);
+  lot->setContentsMargins({});
+  lot->addWidget(lot_words_, 1);
+  lot->addWidget(lots_);
+  lot_->hide();
   auto* head = new QWidget;
   auto* column = new QVBoxLayout(head);
   column->setContentsMargins({});
@@ -121,6 +132,7 @@ QWidget* EveningPage::build_head() {
   column->addLayout(line);
   column->addWidget(message_);
   column->addWidget(copied_);
+  column->addWidget(lot_);
   column->addWidget(aside_);
   return head;
 }
@@ -131,6 +143,8 @@ void EveningPage::join() {
   connect(papers_, &QPushButton::clicked, this, &EveningPage::show_papers);
   connect(copies_, &QPushButton::clicked, this, &EveningPage::ask_copies);
   connect(history_, &QPushButton::clicked, this, &EveningPage::ask_history);
+  connect(lots_, &QPushButton::clicked, this, [this] { ask_lots(this); });
+  connect(boards_, &BoardsPanel::game_wanted, this, &EveningPage::ask_game);
   connect(decide_, &QPushButton::clicked, this, &EveningPage::ask_aside);
   connect(ticking_, &QTimer::timeout, this, &EveningPage::tick);
 
@@ -267,6 +281,7 @@ void EveningPage::show_evening(Evening evening) {
   people_->set_games(games);
   const QTime ends = QTime::fromString(QSettings().value(kEveningEnds).toString(), QStringLiteral("HH:mm"));
   open_->set_ends(ends.isValid() ? std::optional(ends) : std::nullopt);
+  if (const auto promised = evening_->promise_lots(); !promised) say(refusal_words(promised));
   refresh();
   if (const QString differs = stage_words(); !differs.isEmpty()) say(differs);
   emit title_changed();
@@ -363,6 +378,8 @@ void EveningPage::retranslate() {
   history_->setToolTip(tr("What was done, by whom and where; what nothing depends on is taken back here"));
   leave_->setText(tr("Leave"));
   decide_->setText(tr("Decide…"));
+  lots_->setText(tr("Lots…"));
+  lots_->setToolTip(tr("The check code, words that are called out, and lots drawn again"));
   message_->setAccessibleName(tr("Message"));
   fill();
 }

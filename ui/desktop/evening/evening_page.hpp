@@ -107,9 +107,16 @@ class EveningPage final : public Page {
 
   void explain(std::uint32_t board);  // evening_page_why.cpp
 
+  // evening_page_lots.cpp
+  void ask_lots(QWidget* above);
+  void fill_lots();
+  void ask_game(std::uint32_t board);
+  [[nodiscard]] QString table_words() const;  ///< of a table that is played in any order
+
   // evening_page_rounds.cpp
   void pair();
   void publish();
+  [[nodiscard]] Allowed<void> publish_table();
   void keep_checked_in();
   void begin_by_hand();
   void ask_exchange(std::uint32_t board);
@@ -147,9 +154,9 @@ class EveningPage final : public Page {
   StandingsView view_;
   QString not_rated_;  ///< why a result doesn't count for the club; said once
 
-  QLabel *name_, *message_, *aside_words_, *copied_;
-  QWidget* aside_;
-  QPushButton *decide_, *show_projector_, *history_, *papers_, *copies_, *leave_;
+  QLabel *name_, *message_, *aside_words_, *copied_, *lot_words_;
+  QWidget *aside_, *lot_;
+  QPushButton *decide_, *show_projector_, *history_, *papers_, *copies_, *leave_, *lots_;
   PeoplePanel* people_;
   BoardsPanel* boards_;
   OpenPanel* open_;

@@ -68,14 +68,26 @@ void EveningPage::publish() {
     if (!agreed) return;
     if (reason.isEmpty()) return boards_->tell(tr("A pairing by hand needs a reason."), true);
   }
-  const auto published = evening_->publish(*draft_, reason.toStdString());
+  auto published = evening_->publish(*draft_, reason.toStdString());
   if (published) {
     keep_checked_in();
     draft_.reset();
     by_hand_ = false;
     looked_at_ = 0;
+    if (!evening_->now().settings.open_until.empty()) published = publish_table();
   }
   done(published);
+}
+
+/// All rounds that are left: people play them in any order (T12.7).
+Allowed<void> EveningPage::publish_table() {
+  for (;;) {
+    const auto drafted = tournament::draft_round(evening_->now(), evening_->names());
+    const auto* draft = std::get_if<tournament::Draft>(&drafted.what);
+    if (draft == nullptr) return {};
+    if (auto published = evening_->publish(*draft); !published) return published;
+    keep_checked_in();
+  }
 }
 
 void EveningPage::keep_checked_in() {
@@ -328,6 +340,7 @@ void EveningPage::undo() {
 void EveningPage::ask_history() {
   if (!evening_) return;
   HistoryDialog dialog(history_lines(*evening_), this);
+  connect(&dialog, &HistoryDialog::lots_wanted, this, [this, &dialog] { ask_lots(&dialog); });
   if (dialog.exec() == QDialog::Accepted) done(evening_->undo(dialog.event(), dialog.reason().toStdString()));
 }
 

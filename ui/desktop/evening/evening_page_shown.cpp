@@ -7,11 +7,13 @@
 #include <algorithm>
 
 #include "framework/store/ids.hpp"
+#include "framework/tournament/lots_due.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/lots_dialog.hpp"
 #include "ui/desktop/evening/open_panel.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
@@ -54,6 +56,7 @@ void EveningPage::fill() {
   const QString copy = QString::fromStdString(evening_->copy_problem());
   copied_->setText(copy.isEmpty() ? QString() : tr("The copy could not be written: %1").arg(copy));
   copied_->setVisible(!copy.isEmpty());
+  fill_lots();
   fill_projector();
 }
 
@@ -67,6 +70,7 @@ void EveningPage::fill_round() {
   shown.rounds = last;
   shown.matches = plays_matches(*evening_);
   shown.team_boards = now.settings.teams.boards;
+  shown.may_choose = now.settings.choice;
   if (draft_) {
     shown.round = draft_->round.round;
     shown.state = by_hand_ ? BoardsPanel::State::kManual : BoardsPanel::State::kDraft;
@@ -98,10 +102,12 @@ void EveningPage::fill_round() {
                                                                   : BoardsPanel::State::kPublished;
   const auto waiting = std::ranges::count_if(round.boards, [](const auto& board) { return !board.score; });
   if (number == last) {
-    shown.may_start = shown.state == BoardsPanel::State::kPublished;
+    const bool any_order = !now.settings.open_until.empty();
+    const bool over = any_order ? std::ranges::all_of(now.rounds, &tournament::Round::complete) : complete;
+    shown.may_start = shown.state == BoardsPanel::State::kPublished && !any_order;
     shown.may_pair = complete && planned && !now.ended && here >= 2;
     if (!complete) shown.clock = round_clock(*evening_, round);
-    shown.may_end = complete && !now.ended;
+    shown.may_end = over && !now.ended;
     shown.may_add = complete && !now.ended && !planned && plans_rounds(now.settings.system);
     if (complete && !now.ended && now.settings.groups > 1)
       shown.may_stage = std::holds_alternative<tournament::PairingProblem>(
@@ -113,6 +119,7 @@ void EveningPage::fill_round() {
         : shown.may_stage ? tr("All matches of the groups have been played.")
         : !planned        ? tr("That was the last round.")
                           : QString();
+    if (const QString table = table_words(); !table.isEmpty()) shown.words = table;
     QStringList waits;  // T4.8
     for (const BoardDue& due : evening_->no_shows()) waits << QString::number(due.board);
     if (!waits.isEmpty())
@@ -156,6 +163,8 @@ void EveningPage::fill_projector() {
   shown.standings = view_.rows;
   shown.ties = view_.ties;
   shown.after = view_.after;
+  if (!tournament::lots_due(now).empty())
+    shown.lot = spaced_code(QString::fromStdString(evening_->lot_hash()));
   QString clock;
   if (now.settings.without_rounds()) {
     shown.phase = EveningProjector::Phase::kOpen;

@@ -100,11 +100,15 @@ ProjectedTable::Sheet EveningProjector::standings_sheet() const {
 }
 
 void EveningProjector::fill() {
+  constexpr qsizetype kCodeLine = 39;  // eight groups of four: two lines as long as each other
+  const QString code = shown_.lot.left(kCodeLine) + '\n' + shown_.lot.mid(kCodeLine + 1);
   setWindowTitle(shown_.name + QStringLiteral(" – Boardwright"));
   std::vector<ProjectedTable::Sheet> sheets;
   switch (shown_.phase) {
     case Phase::kWaiting:
       sheets.push_back({shown_.name, {}, {}, tr("The first round is about to be paired.")});
+      if (!shown_.lot.isEmpty())
+        sheets.back().empty += QStringLiteral("\n\n") + tr("Check code of the lot:") + '\n' + code;
       break;
     case Phase::kPairings:
       sheets.push_back(boards_sheet(tr("Round %1").arg(shown_.round), false));
@@ -128,6 +132,9 @@ void EveningProjector::fill() {
       break;
     }
   }
+  // Whoever wants to check the lot notes its code before it is drawn (T1.7).
+  if (!shown_.lot.isEmpty() && (shown_.phase == Phase::kStandings || shown_.phase == Phase::kOpen))
+    sheets.push_back({tr("The next lot"), {}, {}, tr("Check code of the lot:") + '\n' + code});
   table_->set_sheets(std::move(sheets));
 }
 

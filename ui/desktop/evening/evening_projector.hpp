@@ -29,6 +29,7 @@ class EveningProjector final : public QWidget {
     std::vector<StandingRow> standings;
     std::vector<TieColumn> ties;
     QString after;  ///< what the standings are after
+    QString lot;    ///< check code of a lot that is still to be drawn; empty: none is
   };
   void show_evening(const Shown& shown);
   void set_clock(const QString& clock) { table_->set_corner(clock); }

@@ -231,7 +231,7 @@ namespace {
 void one_game_needs_no_column(std::vector<BoardRow>& rows, const tournament::Settings& settings) {
   const bool same =
       std::ranges::all_of(rows, [&](const BoardRow& row) { return row.game == rows.front().game; });
-  if (same && !settings.mac_mahon.handicaps)
+  if (same && !settings.mac_mahon.handicaps && !settings.choice)
     for (BoardRow& row : rows) row.game.clear();
 }
 

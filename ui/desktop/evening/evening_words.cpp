@@ -75,9 +75,14 @@ QString elapsed(TimeMs since, TimeMs now) {
   return QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
+QString day_words(const QDate& day, Language language, bool year) {
+  const std::string code(language_code(language));
+  const QString form = code == "de" ? QStringLiteral("d. MMMM") : QStringLiteral("d MMMM");
+  return QLocale(QString::fromStdString(code)).toString(day, year ? form + QStringLiteral(" yyyy") : form);
+}
+
 QString day_words(TimeMs time, Language language) {
-  return QLocale(QString::fromStdString(std::string(language_code(language))))
-      .toString(QDateTime::fromMSecsSinceEpoch(time).date(), QStringLiteral("d MMMM yyyy"));
+  return day_words(QDateTime::fromMSecsSinceEpoch(time).date(), language);
 }
 
 QString paper_name(std::string_view kind) {

@@ -3,6 +3,7 @@
 // A tournament's terms as an organiser says them. No codes of the rules are among them.
 #pragma once
 
+#include <QDate>
 #include <QString>
 
 #include "framework/text/language.hpp"
@@ -26,6 +27,7 @@ namespace boardwright::desktop {
 
 /// "25 November 2026", of the day that it is here then.
 [[nodiscard]] QString day_words(TimeMs time, Language language);
+[[nodiscard]] QString day_words(const QDate& day, Language language, bool year = true);
 /// What a paper of papers::paper_kinds() is called.
 [[nodiscard]] QString paper_name(std::string_view kind);
 

@@ -38,7 +38,9 @@ HistoryDialog::HistoryDialog(std::vector<HistoryLine> lines, QWidget* parent)
   take_back_->setObjectName("history_take_back");
   auto* close = new QPushButton(tr("&Close"));
   close->setObjectName("history_close");
-  for (QPushButton* button : {take_back_, close}) button->setAutoDefault(false);
+  auto* lots = new QPushButton(tr("Check the &lots…"));
+  lots->setObjectName("history_lots");
+  for (QPushButton* button : {take_back_, close, lots}) button->setAutoDefault(false);
   auto* why = new QLabel(tr("&Reason:"));
   why->setBuddy(reason_);
   auto* foot = new QHBoxLayout;
@@ -51,8 +53,13 @@ HistoryDialog::HistoryDialog(std::vector<HistoryLine> lines, QWidget* parent)
   column->setContentsMargins(20, 20, 20, 18);
   column->setSpacing(12);
   column->addWidget(table_, 1);
-  column->addWidget(words_);
+  auto* more = new QHBoxLayout;
+  more->setSpacing(8);
+  more->addWidget(words_, 1);
+  more->addWidget(lots);
+  column->addLayout(more);
   column->addLayout(foot);
+  connect(lots, &QPushButton::clicked, this, &HistoryDialog::lots_wanted);
 
   table_->setColumnCount(4);
   table_->setHorizontalHeaderLabels({tr("When"), tr("What"), tr("About"), tr("Who")});

@@ -33,6 +33,9 @@ class HistoryDialog final : public QDialog {
   [[nodiscard]] const std::string& event() const noexcept { return event_; }
   [[nodiscard]] QString reason() const;
 
+ signals:
+  void lots_wanted();  ///< drawn again
+
  private:
   void look();
 

@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDate>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -27,14 +28,26 @@ constexpr int kUsualBoards = 4, kUsualGroups = 2, kUsualReach = 3, kUsualDays = 
 constexpr std::array kPoints{SeriesCount::kByShare, SeriesCount::kByScore, SeriesCount::kAllRound,
                              SeriesCount::kByPlace};
 
+constexpr int kMostPatience = 1440, kUsualPatience = 10;  // minutes
 constexpr int kMostGrade = 60, kMostBest = 100, kFieldWidth = 120;
 
 const std::vector<EveningKind> kCups{EveningKind::kCup, EveningKind::kSecondChance, EveningKind::kEveryPlace};
 const std::vector<EveningKind> kWithTable{EveningKind::kRounds,   EveningKind::kFastStart,
                                           EveningKind::kTwoGames, EveningKind::kMacMahon,
                                           EveningKind::kEachEach, EveningKind::kGroups};
+const std::vector<EveningKind> kTables{EveningKind::kEachEach, EveningKind::kGroups, EveningKind::kTeamTable,
+                                       EveningKind::kTeamDuel};
 const std::vector<EveningKind> kTeams{EveningKind::kTeamRounds, EveningKind::kTeamTable};
 const std::vector<EveningKind> kSwiss{EveningKind::kRounds, EveningKind::kFastStart, EveningKind::kTwoGames};
+
+/// As it is written here or everywhere; nothing: that is no day.
+QDate day_of(const QString& text) {
+  const QString written = text.simplified();
+  for (const QString& form : {QStringLiteral("yyyy-M-d"), QStringLiteral("d-M-yyyy"),
+                              QStringLiteral("d.M.yyyy"), QStringLiteral("d/M/yyyy")})
+    if (const QDate day = QDate::fromString(written, form); day.isValid()) return day;
+  return {};
+}
 
 SeriesCount points_at(int index) { return kPoints[static_cast<std::size_t>(std::max(0, index))]; }
 
@@ -53,6 +66,7 @@ KindFields::KindFields(QWidget* parent)
       reach_(number("kind_reach", 1, kMostReach)),
       days_(number("kind_days", 1, kMostDays)),
       best_(number("series_best", 0, kMostBest)),
+      patience_(number("kind_patience", 0, kMostPatience)),
       primary_(choice("kind_primary", 2)),
       bracket_(choice("kind_bracket", 4)),
       level_(choice("kind_level", 4)),
@@ -63,17 +77,22 @@ KindFields::KindFields(QWidget* parent)
       swap_(new QCheckBox),
       baku_(new QCheckBox),
       as_played_(new QCheckBox),
+      keep_apart_(new QCheckBox),
       further_(new QLineEdit),
       series_name_(new QLineEdit),
-      places_(new QLineEdit) {
+      places_(new QLineEdit),
+      until_(new QLineEdit) {
   scored_->setObjectName("kind_scored");
   handicaps_->setObjectName("kind_handicaps");
   third_->setObjectName("kind_third");
   swap_->setObjectName("kind_swap");
   baku_->setObjectName("kind_baku");
   as_played_->setObjectName("kind_as_played");
+  keep_apart_->setObjectName("kind_keep_apart");
   further_->setObjectName("kind_further");
-  connect(further_, &QLineEdit::textChanged, this, &KindFields::changed);
+  until_->setObjectName("kind_until");
+  for (QLineEdit* line : {further_, until_})
+    connect(line, &QLineEdit::textChanged, this, &KindFields::changed);
   series_name_->setObjectName("series_name");
   series_name_->setMaxLength(kLongestName);
   places_->setObjectName("series_places");
@@ -90,12 +109,15 @@ KindFields::KindFields(QWidget* parent)
   add(*rest, floor_, {EveningKind::kMacMahon});
   add(*rest, reach_, {EveningKind::kLadder});
   add(*rest, days_, {EveningKind::kLadder});
+  add(*rest, patience_, {EveningKind::kOpenEvening});
+  add(*rest, until_, kTables);
   for (const auto& [box, kinds] : std::initializer_list<std::pair<QCheckBox*, std::vector<EveningKind>>>{
            {third_, kCups},
            {handicaps_, {EveningKind::kMacMahon}},
            {swap_, {EveningKind::kLadder}},
            {baku_, kSwiss},
            {scored_, kSwiss},
+           {keep_apart_, {EveningKind::kEachEach}},
            {as_played_, kWithTable}}) {
     rows_.push_back({nullptr, box, kinds});
     rest->addRow(box);
@@ -163,8 +185,10 @@ void KindFields::begin(EveningKind kind) {
   reach_->setValue(kUsualReach);
   days_->setValue(kUsualDays);
   best_->setValue(0);
+  patience_->setValue(kUsualPatience);
+  until_->clear();
   for (QComboBox* box : {primary_, bracket_, level_, series_points_}) box->setCurrentIndex(0);
-  for (QCheckBox* box : {handicaps_, third_, swap_, as_played_, scored_}) box->setChecked(false);
+  for (QCheckBox* box : {handicaps_, third_, swap_, as_played_, scored_, keep_apart_}) box->setChecked(false);
   baku_->setChecked(kind == EveningKind::kFastStart);
   series_name_->clear();
   places_->clear();
@@ -212,6 +236,10 @@ void KindFields::put_into(tournament::Settings& settings) const {
     for (const QString& clock : further_->text().split(',', Qt::SkipEmptyParts))
       settings.further_clocks.push_back(clock.simplified().toStdString());
   }
+  if (has(patience_)) settings.patience = value(patience_);
+  settings.keep_apart = has(keep_apart_) && keep_apart_->isChecked();
+  if (has(until_) && !until_->text().trimmed().isEmpty())
+    settings.open_until = day_of(until_->text()).toString(Qt::ISODate).toStdString();
   if (scores_teams()) settings.teams.best = value(team_best_);
   settings.as_played = has(as_played_) && as_played_->isChecked();
   settings.baku = has(baku_) && baku_->isChecked();
@@ -222,6 +250,11 @@ void KindFields::put_into(tournament::Settings& settings) const {
   for (const QString& written : places_->text().split(' ', Qt::SkipEmptyParts))
     if (const auto points = tournament::parse_points(written.toStdString()))
       settings.series.by_place.push_back(*points);
+}
+
+QString KindFields::wrong_day() const {
+  const QString written = has(until_) ? until_->text().simplified() : QString();
+  return written.isEmpty() || day_of(written).isValid() ? QString() : written;
 }
 
 bool KindFields::scores_teams() const { return has(scored_) && scored_->isChecked(); }
@@ -258,6 +291,14 @@ void KindFields::retranslate() {
   reach_->setToolTip(tr("So many places higher may be challenged."));
   call(days_, tr("Days to play:"));
   days_->setToolTip(tr("A challenge that isn't played by then is lost for the one challenged."));
+  call(patience_, tr("Minutes alone:"));
+  patience_->setToolTip(
+      tr("Whoever has waited so long with nobody to play may play the computer meanwhile."));
+  call(until_, tr("In any order, until:"));
+  until_->setPlaceholderText(tr("round by round"));
+  until_->setToolTip(
+      tr("The last day, such as 31-3-2027: all rounds are published at once, and people play them as they "
+         "like."));
   call(bracket_, tr("Who loses:"));
   const QStringList brackets{tr("is out"), tr("plays a second cup"), tr("has a second chance"),
                              tr("plays for a place")};
@@ -278,6 +319,8 @@ void KindFields::retranslate() {
   swap_->setText(tr("Winner and loser change places"));
   swap_->setToolTip(tr("Else all between them move down one place."));
   baku_->setText(tr("The stronger half begins ahead, for pairing alone"));
+  keep_apart_->setText(tr("People of one club or family meet early"));
+  keep_apart_->setToolTip(tr("So that nobody can help somebody of his own at the end."));
   as_played_->setText(tr("Late corrections leave the table as it was"));
   as_played_->setToolTip(tr("What is corrected two rounds later counts for ratings and the record alone."));
   call(series_name_, tr("Series:"));

@@ -31,6 +31,8 @@ class KindFields final : public QWidget {
   [[nodiscard]] bool scores_teams() const;
   /// What was written among the points of places and is no number of points; empty: nothing.
   [[nodiscard]] QString wrong_places() const;
+  /// What was written as the last day for the matches of a table and is none; empty: nothing (T12.7).
+  [[nodiscard]] QString wrong_day() const;
   void retranslate();
 
  signals:
@@ -51,10 +53,10 @@ class KindFields final : public QWidget {
   EveningKind kind_ = EveningKind::kOpenEvening;
   QWidget *rest_, *series_;
   std::vector<Row> rows_;
-  QSpinBox *team_boards_, *groups_, *width_, *bar_, *floor_, *team_best_, *reach_, *days_, *best_;
+  QSpinBox *team_boards_, *groups_, *width_, *bar_, *floor_, *team_best_, *reach_, *days_, *best_, *patience_;
   QComboBox *primary_, *bracket_, *level_, *series_points_;
-  QCheckBox *scored_, *handicaps_, *third_, *swap_, *baku_, *as_played_;
-  QLineEdit *further_, *series_name_, *places_;
+  QCheckBox *scored_, *handicaps_, *third_, *swap_, *baku_, *as_played_, *keep_apart_;
+  QLineEdit *further_, *series_name_, *places_, *until_;
 };
 
 }  // namespace boardwright::desktop

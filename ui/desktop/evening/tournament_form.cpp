@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <algorithm>
@@ -21,6 +22,7 @@
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/entrant_table.hpp"
+#include "ui/desktop/evening/keizer_fields.hpp"
 #include "ui/desktop/evening/kind_fields.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
@@ -53,6 +55,7 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       two_games_(new QCheckBox),
       rated_(new QCheckBox),
       fields_(new KindFields),
+      keizer_(new KeizerFields),
       each_(new EntrantTable),
       more_(new Fold),
       series_fold_(new Fold),
@@ -78,6 +81,10 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       twice_(new QCheckBox),
       assumed_(new QCheckBox),
       even_(new QCheckBox),
+      choice_(new QCheckBox),
+      keep_apart_(new QPushButton),
+      nobody_apart_(new QPushButton),
+      apart_words_(new QLabel),
       people_(new PeoplePanel) {
   name_->setObjectName("tournament_name");
   name_->setMaxLength(kLongestName);
@@ -154,7 +161,8 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
     show_kind();
     show_each();
   });
-  for (QCheckBox* box : {two_games_, sides_, twice_})
+  connect(keizer_, &KeizerFields::changed, this, &TournamentForm::look);
+  for (QCheckBox* box : {two_games_, sides_, twice_, choice_})
     connect(box, &QCheckBox::toggled, this, &TournamentForm::look);
   connect(people_, &PeoplePanel::here_wanted, this, [this](const QString& player, bool in) {
     for (auto& one : someone_)
@@ -222,8 +230,10 @@ void TournamentForm::build_more() {
                         QSizePolicy::Fixed);  // words above it may grow, it can't shrink
   more_->column().addWidget(fields);
   more_->column().addWidget(&fields_->rest());
+  more_->column().addWidget(keizer_);
   more_->column().addWidget(ties_words_);  // as wide as all fields, and as high as its lines need
-  for (QCheckBox* box : {sides_, twice_, assumed_, even_}) more_->column().addWidget(box);
+  for (QCheckBox* box : {sides_, twice_, assumed_, even_, choice_}) more_->column().addWidget(box);
+  build_apart();
 }
 
 void TournamentForm::begin(EveningKind kind, std::vector<SeatMember> members) {
@@ -245,6 +255,9 @@ void TournamentForm::begin(EveningKind kind, std::vector<SeatMember> members) {
   assumed_->setChecked(system_ == System::kRoundRobin || system_ == System::kKnockOut ||
                        system_ == System::kScheveningen || of_teams(kind));
   even_->setChecked(false);
+  choice_->setChecked(false);
+  keizer_->begin();
+  apart_.clear();
   ties_->clear();
   sets_->clear();
   more_->set_open(false);
@@ -298,6 +311,12 @@ std::vector<ChosenPerson> TournamentForm::people() const {
       in.push_back(one.entrant);
       if (!writes_teams()) in.back().team.clear();  // written, and then unticked
     }
+  int number = 0;
+  for (const QStringList& group : system_ == System::kOpenEvening ? std::vector<QStringList>() : apart()) {
+    ++number;
+    for (ChosenPerson& one : in)
+      if (group.contains(one.player)) one.apart << number;
+  }
   return in;
 }
 
@@ -328,6 +347,8 @@ tournament::Settings TournamentForm::settings() const {
   settings.clock = clock_->currentData().toString().toStdString();
   settings.rated = rated_->isChecked();
   settings.even = even_->isChecked();
+  settings.choice = choice_->isChecked() && settings.games.size() > 1 && !settings.without_rounds();
+  if (system_ == System::kKeizer) keizer_->put_into(settings.keizer);
   fields_->put_into(settings);
   return settings;
 }
@@ -382,8 +403,11 @@ void TournamentForm::look() {
   QStringList told;
   if (const QString wrong = problem(); !wrong.isEmpty()) told << wrong;
   told << kind_advice(now, people);
-  if (now.games.size() > 1 && !now.without_rounds())
+  if (now.choice)
+    told << tr("The two at a board choose the game; until they have, it is the next one of the list.");
+  else if (now.games.size() > 1 && !now.without_rounds())
     told << tr("Each round is of the next game, in the order of the list.");
+  show_choice(now);
   advice_->setText(told.join(' '));
   fits_->forget();
   QStringList ties;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
+#include <QStringList>
 #include <QWidget>
 #include <memory>
 #include <optional>
@@ -19,12 +21,14 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 class QSpinBox;
 
 namespace boardwright::desktop {
 
 class EntrantTable;
 class Fold;
+class KeizerFields;
 class KindFields;
 class PeoplePanel;
 
@@ -35,6 +39,7 @@ struct ChosenPerson {
   QString club;
   QString team{};                             ///< whom this person plays for; empty: for nobody
   std::optional<tournament::Points> grade{};  ///< written for a MacMahon tournament
+  QList<int> apart{};                         ///< groups of whom no two are to meet, that this one is in
 };
 
 /// What has to be known before a tournament begins, most of it chosen already: games, people, rounds. Names of
@@ -69,11 +74,16 @@ class TournamentForm final : public QWidget {
     bool in = false;
   };
   void build_more();
+  void build_apart();
   void fill_games();
   void show_people();
   void add_person(const QString& player, std::optional<std::int32_t> rating = {}, const QString& club = {});
   void ask_paste();
+  void ask_apart();
+  /// Who takes part of those that are to be kept apart, group by group.
+  [[nodiscard]] std::vector<QStringList> apart() const;
   void look();
+  void show_choice(const tournament::Settings& now);  ///< what depends on how many games there are
   void retranslate();
   void show_kind();  ///< the fields that it has
   /// What everybody has and what is written beside the names: teams or grades.
@@ -98,6 +108,7 @@ class TournamentForm final : public QWidget {
   QString wrong_grade_;  ///< what was written and is no grade
   std::vector<SeatMember> members_;
   std::vector<Someone> someone_;
+  std::vector<QStringList> apart_;  ///< as PeopleField names players
   bool rounds_touched_ = false, name_touched_ = false;
   QFormLayout* form_;
   QLabel *name_label_, *games_label_, *rounds_label_, *clock_label_, *advice_;
@@ -107,6 +118,7 @@ class TournamentForm final : public QWidget {
   QComboBox* clock_;
   QCheckBox *two_games_, *rated_;
   KindFields* fields_;
+  KeizerFields* keizer_;
   EntrantTable* each_;
   Fold *more_, *series_fold_, *fits_fold_;
   AdviceBox* fits_;
@@ -116,7 +128,9 @@ class TournamentForm final : public QWidget {
   QComboBox *points_, *numbers_, *house_, *order_;
   QSpinBox* boards_;
   QLineEdit *ties_, *sets_;
-  QCheckBox *sides_, *twice_, *assumed_, *even_;
+  QCheckBox *sides_, *twice_, *assumed_, *even_, *choice_;
+  QPushButton *keep_apart_, *nobody_apart_;
+  QLabel* apart_words_;
   PeoplePanel* people_;
 };
 

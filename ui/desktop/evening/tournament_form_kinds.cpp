@@ -14,6 +14,7 @@
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/evening/entrant_table.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/keizer_fields.hpp"
 #include "ui/desktop/evening/kind_fields.hpp"
 #include "ui/desktop/evening/tournament_form.hpp"
 
@@ -35,6 +36,7 @@ void TournamentForm::show_kind() {
   rated_->setVisible(!teams);
   twice_->setVisible(system_ == System::kRoundRobin);
   even_->setVisible(open);
+  keizer_->setVisible(system_ == System::kKeizer);
   assumed_->setVisible(!open && !ladder);
   numbers_->setVisible(!open && !ladder);
   numbers_label_->setVisible(!open && !ladder);
@@ -138,6 +140,10 @@ QString TournamentForm::kind_problem() const {
         return one.in && !one.entrant.team.isEmpty();
       }))
     return tr("Write beside the names who plays for which team.");
+  if (const QString wrong = fields_->wrong_day(); !wrong.isEmpty())
+    return tr("%1 is no day; write it such as 31-3-2027.").arg(wrong);
+  if (const QString wrong = system_ == System::kKeizer ? keizer_->wrong_share() : QString(); !wrong.isEmpty())
+    return tr("%1 is no share; write it such as 2/3.").arg(wrong);
   if (const QString wrong = fields_->wrong_places(); !wrong.isEmpty())
     return tr("%1 is no number of points.").arg(wrong);
   if (kind_ == EveningKind::kGroups) {

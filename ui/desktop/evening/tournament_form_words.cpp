@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <algorithm>
@@ -17,6 +18,7 @@
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/keizer_fields.hpp"
 #include "ui/desktop/evening/kind_fields.hpp"
 #include "ui/desktop/evening/tournament_form.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
@@ -71,6 +73,11 @@ void TournamentForm::retranslate() {
   more_->set_title(tr("Points, tie-breaks, sides"));
   series_fold_->set_title(tr("Counts for a series"));
   fields_->retranslate();
+  keizer_->retranslate();
+  choice_->setText(tr("The two at a board choose the game"));
+  keep_apart_->setText(tr("Must not meet…"));
+  keep_apart_->setToolTip(tr("A family, or people who come in one car: no two of them meet."));
+  nobody_apart_->setText(tr("Everybody may meet"));
   fits_fold_->set_title(tr("What fits into the evening"));
   points_label_->setText(tr("Win, draw, loss:"));
   ties_label_->setText(tr("Tie-breaks:"));
@@ -109,7 +116,7 @@ void TournamentForm::retranslate() {
   show_kind();
   if (!name_touched_)
     name_->setText(kind_name(kind_) + QStringLiteral(", ") +
-                   spoken_locale().toString(QDate::currentDate(), QStringLiteral("d MMMM")));
+                   day_words(QDate::currentDate(), spoken_language(), false));
   fill_games();
   fill_points();
   show_people();

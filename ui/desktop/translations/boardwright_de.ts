@@ -5851,6 +5851,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>The best of each group go on in a tournament of its own.</source>
         <translation>Die Besten jeder Gruppe spielen in einem eigenen Turnier weiter.</translation>
     </message>
+    <message>
+        <source>Game…</source>
+        <translation>Spiel…</translation>
+    </message>
+    <message>
+        <source>Which game these two play</source>
+        <translation>Welches Spiel die beiden spielen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -6324,6 +6332,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>What was done, by whom and where; what nothing depends on is taken back here</source>
         <translation>Was getan wurde, von wem und wo; wovon nichts abhängt, wird hier zurückgenommen</translation>
     </message>
+    <message>
+        <source>Lots…</source>
+        <translation>Lose…</translation>
+    </message>
+    <message>
+        <source>The check code, words that are called out, and lots drawn again</source>
+        <translation>Der Prüfcode, gerufene Worte, und Lose noch einmal gezogen</translation>
+    </message>
+    <message>
+        <source>A lot is still to be drawn. Its check code begins with %1</source>
+        <translation>Ein Los ist noch zu ziehen. Sein Prüfcode beginnt mit %1</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>Brett %1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>Der letzte Tag war der %1. Partien ohne Ergebnis: %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Bis %1, in beliebiger Reihenfolge. Noch zu spielen: %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Als Nächstes: %1 – %2, Runde %3, Brett %4.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -6403,6 +6439,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Who wants to play</source>
         <translation>Wer spielen will</translation>
+    </message>
+    <message>
+        <source>Check code of the lot:</source>
+        <translation>Prüfcode des Loses:</translation>
+    </message>
+    <message>
+        <source>The next lot</source>
+        <translation>Das nächste Los</translation>
     </message>
 </context>
 <context>
@@ -7096,6 +7140,38 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Boards of each game: write a number for each, in the order of the list.</source>
         <translation>Bretter je Spiel: eine Zahl für jedes schreiben, in der Reihenfolge der Liste.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Nicht gegeneinander: %1</translation>
+    </message>
+    <message>
+        <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
+        <translation>Die beiden am Brett wählen das Spiel; bis dahin ist es das nächste der Liste.</translation>
+    </message>
+    <message>
+        <source>%1 is no day; write it such as 31-3-2027.</source>
+        <translation>%1 ist kein Tag; schreiben Sie ihn wie 31.3.2027.</translation>
+    </message>
+    <message>
+        <source>%1 is no share; write it such as 2/3.</source>
+        <translation>%1 ist kein Anteil; schreiben Sie ihn wie 2/3.</translation>
+    </message>
+    <message>
+        <source>The two at a board choose the game</source>
+        <translation>Die beiden am Brett wählen das Spiel</translation>
+    </message>
+    <message>
+        <source>Must not meet…</source>
+        <translation>Nicht gegeneinander…</translation>
+    </message>
+    <message>
+        <source>A family, or people who come in one car: no two of them meet.</source>
+        <translation>Eine Familie, oder Leute aus einem Auto: keine zwei von ihnen treffen aufeinander.</translation>
+    </message>
+    <message>
+        <source>Everybody may meet</source>
+        <translation>Jeder gegen jeden</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7926,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>The first place first, with blanks between; places after the last get nothing.</source>
         <translation>Der erste Platz zuerst, mit Leerzeichen dazwischen; Plätze nach dem letzten bekommen nichts.</translation>
+    </message>
+    <message>
+        <source>People of one club or family meet early</source>
+        <translation>Personen eines Vereins oder einer Familie treffen früh aufeinander</translation>
+    </message>
+    <message>
+        <source>So that nobody can help somebody of his own at the end.</source>
+        <translation>Damit am Ende niemand jemandem helfen kann.</translation>
+    </message>
+    <message>
+        <source>Minutes alone:</source>
+        <translation>Minuten allein:</translation>
+    </message>
+    <message>
+        <source>Whoever has waited so long with nobody to play may play the computer meanwhile.</source>
+        <translation>Wer so lange ohne Gegner wartet, darf inzwischen gegen den Computer spielen.</translation>
+    </message>
+    <message>
+        <source>In any order, until:</source>
+        <translation>Beliebige Reihenfolge, bis:</translation>
+    </message>
+    <message>
+        <source>round by round</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>The last day, such as 31-3-2027: all rounds are published at once, and people play them as they like.</source>
+        <translation>Der letzte Tag, etwa 31.3.2027: alle Runden werden auf einmal veröffentlicht, und alle spielen sie, wie es passt.</translation>
     </message>
 </context>
 <context>
@@ -9620,6 +9724,237 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Check the &amp;lots…</source>
+        <translation>&amp;Lose prüfen…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KeizerFields</name>
+    <message>
+        <source>Beating the first:</source>
+        <translation>Sieg gegen den Ersten:</translation>
+    </message>
+    <message>
+        <source>1½ times the people</source>
+        <translation>das 1½-fache der Teilnehmenden</translation>
+    </message>
+    <message>
+        <source>So many points; beating the second is worth less, and so on.</source>
+        <translation>So viele Punkte; ein Sieg gegen den Zweiten ist weniger wert, und so weiter.</translation>
+    </message>
+    <message>
+        <source>Less for each place:</source>
+        <translation>Weniger je Platz:</translation>
+    </message>
+    <message>
+        <source>For a loss:</source>
+        <translation>Für eine Niederlage:</translation>
+    </message>
+    <message>
+        <source>A share of what beating the opponent is worth, such as 0 or 1/6.</source>
+        <translation>Ein Teil dessen, was ein Sieg gegen den Gegner wert ist, etwa 0 oder 1/6.</translation>
+    </message>
+    <message>
+        <source>For a bye:</source>
+        <translation>Für spielfrei:</translation>
+    </message>
+    <message>
+        <source>Excused:</source>
+        <translation>Entschuldigt:</translation>
+    </message>
+    <message>
+        <source>Playing for the club:</source>
+        <translation>Spielen für den Verein:</translation>
+    </message>
+    <message>
+        <source>A share of one&apos;s own value, such as 2/3.</source>
+        <translation>Ein Teil des eigenen Werts, etwa 2/3.</translation>
+    </message>
+    <message>
+        <source>Excused rounds that count:</source>
+        <translation>Entschuldigte Runden, die zählen:</translation>
+    </message>
+    <message>
+        <source>Rounds before two meet again:</source>
+        <translation>Runden bis zum Wiedersehen:</translation>
+    </message>
+    <message>
+        <source>Two meet at most:</source>
+        <translation>Zwei spielen höchstens:</translation>
+    </message>
+    <message>
+        <source>as often as it comes</source>
+        <translation>so oft es sich ergibt</translation>
+    </message>
+    <message>
+        <source>One&apos;s own value counts once</source>
+        <translation>Der eigene Wert zählt einmal mit</translation>
+    </message>
+    <message>
+        <source>Counted anew only once after each round</source>
+        <translation>Nach jeder Runde nur einmal neu gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartDialog</name>
+    <message>
+        <source>&amp;Keep apart</source>
+        <translation>&amp;Nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>Check everybody of a family or of one car: no two of them meet.</source>
+        <translation>Haken Sie alle einer Familie oder eines Autos an: keine zwei von ihnen treffen aufeinander.</translation>
+    </message>
+    <message>
+        <source>People who must not meet each other</source>
+        <translation>Personen, die nicht aufeinandertreffen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChooseGame</name>
+    <message>
+        <source>&amp;Both agree</source>
+        <translation>&amp;Beide sind sich einig</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Wählen</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 chooses, who is ranked higher, and no game twice</source>
+        <translation>%1 wählt, steht höher, und kein Spiel zweimal</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LotsDialog</name>
+    <message>
+        <source>Lots</source>
+        <translation>Lose</translation>
+    </message>
+    <message>
+        <source>&amp;Draw now</source>
+        <translation>Jetzt &amp;losen</translation>
+    </message>
+    <message>
+        <source>Check code of the next lot</source>
+        <translation>Prüfcode des nächsten Loses</translation>
+    </message>
+    <message>
+        <source>Show it to everybody before the draw: the lot can&apos;t be another one afterwards. Words that somebody in the room calls out go into the draw as well.</source>
+        <translation>Zeigen Sie ihn allen vor dem Losen: danach kann es kein anderes Los mehr sein. Worte, die jemand im Raum ruft, gehen ebenfalls ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Called out:</source>
+        <translation>Ge&amp;rufen:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Lots that were drawn, drawn again</source>
+        <translation>Gezogene Lose, noch einmal gezogen</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Check code</source>
+        <translation>Prüfcode</translation>
+    </message>
+    <message>
+        <source>Drawn again</source>
+        <translation>Noch einmal gezogen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Noch ist nichts gelost.</translation>
+    </message>
+</context>
+<context>
+    <name>LotWords</name>
+    <message>
+        <source>the order at first</source>
+        <translation>die Reihenfolge am Anfang</translation>
+    </message>
+    <message>
+        <source>sides of round 1</source>
+        <translation>Seiten in Runde 1</translation>
+    </message>
+    <message>
+        <source>sides of the evening</source>
+        <translation>Seiten des Abends</translation>
+    </message>
+    <message>
+        <source>level match of round %1: %2 – %3</source>
+        <translation>Match mit Gleichstand, Runde %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>the first of the list is second player</source>
+        <translation>der Erste der Liste spielt als Zweiter</translation>
+    </message>
+    <message>
+        <source>the first of the list is first player</source>
+        <translation>der Erste der Liste spielt als Erster</translation>
+    </message>
+    <message>
+        <source>for each pair as it comes</source>
+        <translation>für jedes Paar, wie es kommt</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Drawn again from its seed %1: it agrees.</source>
+        <translation>Noch einmal gezogen aus dem Startwert %1: es stimmt.</translation>
+    </message>
+    <message>
+        <source>Drawn again from its seed %1: it does not agree.</source>
+        <translation>Noch einmal gezogen aus dem Startwert %1: es stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>The check code was shown from %1 on, and the lot drawn at %2.</source>
+        <translation>Der Prüfcode war ab %1 zu sehen, und gelost wurde um %2.</translation>
+    </message>
+    <message>
+        <source>Its check code was not shown before the draw.</source>
+        <translation>Der Prüfcode war vor dem Losen nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>Called out before: %1</source>
+        <translation>Vorher gerufen: %1</translation>
     </message>
 </context>
 </TS>

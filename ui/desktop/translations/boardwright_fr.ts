@@ -5851,6 +5851,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>The best of each group go on in a tournament of its own.</source>
         <translation>Les meilleurs de chaque poule continuent dans un tournoi à part.</translation>
     </message>
+    <message>
+        <source>Game…</source>
+        <translation>Jeu…</translation>
+    </message>
+    <message>
+        <source>Which game these two play</source>
+        <translation>À quel jeu ces deux-là jouent</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -6324,6 +6332,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>What was done, by whom and where; what nothing depends on is taken back here</source>
         <translation>Ce qui a été fait, par qui et où ; ce dont rien ne dépend est annulé ici</translation>
     </message>
+    <message>
+        <source>Lots…</source>
+        <translation>Tirages…</translation>
+    </message>
+    <message>
+        <source>The check code, words that are called out, and lots drawn again</source>
+        <translation>Le code de contrôle, les mots lancés, et les tirages refaits</translation>
+    </message>
+    <message>
+        <source>A lot is still to be drawn. Its check code begins with %1</source>
+        <translation>Un tirage au sort reste à faire. Son code de contrôle commence par %1</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>L’échiquier %1 joue à %2.</translation>
+    </message>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>Le dernier jour était le %1. Parties sans résultat : %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Jusqu’au %1, dans n’importe quel ordre. À jouer encore : %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Ensuite : %1 – %2, ronde %3, échiquier %4.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -6403,6 +6439,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Who wants to play</source>
         <translation>Qui veut jouer</translation>
+    </message>
+    <message>
+        <source>Check code of the lot:</source>
+        <translation>Code de contrôle du tirage :</translation>
+    </message>
+    <message>
+        <source>The next lot</source>
+        <translation>Le prochain tirage</translation>
     </message>
 </context>
 <context>
@@ -7096,6 +7140,38 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Boards of each game: write a number for each, in the order of the list.</source>
         <translation>Plateaux par jeu : écrivez un nombre pour chacun, dans l’ordre de la liste.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Ne se rencontrent pas : %1</translation>
+    </message>
+    <message>
+        <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
+        <translation>Les deux à un échiquier choisissent le jeu ; d’ici là, c’est le suivant de la liste.</translation>
+    </message>
+    <message>
+        <source>%1 is no day; write it such as 31-3-2027.</source>
+        <translation>%1 n’est pas un jour ; écrivez-le comme 31/3/2027.</translation>
+    </message>
+    <message>
+        <source>%1 is no share; write it such as 2/3.</source>
+        <translation>%1 n’est pas une part ; écrivez-la comme 2/3.</translation>
+    </message>
+    <message>
+        <source>The two at a board choose the game</source>
+        <translation>Les deux à un échiquier choisissent le jeu</translation>
+    </message>
+    <message>
+        <source>Must not meet…</source>
+        <translation>Ne doivent pas se rencontrer…</translation>
+    </message>
+    <message>
+        <source>A family, or people who come in one car: no two of them meet.</source>
+        <translation>Une famille, ou ceux d’une même voiture : aucun d’eux n’en rencontre un autre.</translation>
+    </message>
+    <message>
+        <source>Everybody may meet</source>
+        <translation>Chacun peut rencontrer chacun</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7926,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>The first place first, with blanks between; places after the last get nothing.</source>
         <translation>La première place d’abord, séparées par des espaces ; les places après la dernière ne donnent rien.</translation>
+    </message>
+    <message>
+        <source>People of one club or family meet early</source>
+        <translation>Ceux d’un même club ou d’une famille se rencontrent tôt</translation>
+    </message>
+    <message>
+        <source>So that nobody can help somebody of his own at the end.</source>
+        <translation>Pour que personne ne puisse en aider un autre à la fin.</translation>
+    </message>
+    <message>
+        <source>Minutes alone:</source>
+        <translation>Minutes seul :</translation>
+    </message>
+    <message>
+        <source>Whoever has waited so long with nobody to play may play the computer meanwhile.</source>
+        <translation>Qui attend aussi longtemps sans adversaire peut jouer contre l’ordinateur entre-temps.</translation>
+    </message>
+    <message>
+        <source>In any order, until:</source>
+        <translation>Ordre libre, jusqu’au :</translation>
+    </message>
+    <message>
+        <source>round by round</source>
+        <translation>ronde par ronde</translation>
+    </message>
+    <message>
+        <source>The last day, such as 31-3-2027: all rounds are published at once, and people play them as they like.</source>
+        <translation>Le dernier jour, comme 31/3/2027 : toutes les rondes sont publiées d’un coup, et chacun les joue à son gré.</translation>
     </message>
 </context>
 <context>
@@ -9620,6 +9724,237 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Who</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Check the &amp;lots…</source>
+        <translation>&amp;Vérifier les tirages…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KeizerFields</name>
+    <message>
+        <source>Beating the first:</source>
+        <translation>Battre le premier :</translation>
+    </message>
+    <message>
+        <source>1½ times the people</source>
+        <translation>1½ fois le nombre de participants</translation>
+    </message>
+    <message>
+        <source>So many points; beating the second is worth less, and so on.</source>
+        <translation>Tant de points ; battre le deuxième vaut moins, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Less for each place:</source>
+        <translation>De moins par place :</translation>
+    </message>
+    <message>
+        <source>For a loss:</source>
+        <translation>Pour une défaite :</translation>
+    </message>
+    <message>
+        <source>A share of what beating the opponent is worth, such as 0 or 1/6.</source>
+        <translation>Une part de ce que vaut une victoire sur l’adversaire, comme 0 ou 1/6.</translation>
+    </message>
+    <message>
+        <source>For a bye:</source>
+        <translation>Pour un exempt :</translation>
+    </message>
+    <message>
+        <source>Excused:</source>
+        <translation>Excusé :</translation>
+    </message>
+    <message>
+        <source>Playing for the club:</source>
+        <translation>Jouer pour le club :</translation>
+    </message>
+    <message>
+        <source>A share of one&apos;s own value, such as 2/3.</source>
+        <translation>Une part de sa propre valeur, comme 2/3.</translation>
+    </message>
+    <message>
+        <source>Excused rounds that count:</source>
+        <translation>Rondes excusées qui comptent :</translation>
+    </message>
+    <message>
+        <source>Rounds before two meet again:</source>
+        <translation>Rondes avant de se revoir :</translation>
+    </message>
+    <message>
+        <source>Two meet at most:</source>
+        <translation>Deux se rencontrent au plus :</translation>
+    </message>
+    <message>
+        <source>as often as it comes</source>
+        <translation>autant de fois que cela se présente</translation>
+    </message>
+    <message>
+        <source>One&apos;s own value counts once</source>
+        <translation>Sa propre valeur compte une fois</translation>
+    </message>
+    <message>
+        <source>Counted anew only once after each round</source>
+        <translation>Recompté une seule fois après chaque ronde</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartDialog</name>
+    <message>
+        <source>&amp;Keep apart</source>
+        <translation>&amp;Ne pas opposer</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>Check everybody of a family or of one car: no two of them meet.</source>
+        <translation>Cochez tous ceux d’une famille ou d’une même voiture : aucun d’eux n’en rencontre un autre.</translation>
+    </message>
+    <message>
+        <source>People who must not meet each other</source>
+        <translation>Personnes qui ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChooseGame</name>
+    <message>
+        <source>&amp;Both agree</source>
+        <translation>Les &amp;deux sont d’accord</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Choisir</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qui se joue</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>%1 chooses, who is ranked higher, and no game twice</source>
+        <translation>%1 choisit, étant mieux classé, et aucun jeu deux fois</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LotsDialog</name>
+    <message>
+        <source>Lots</source>
+        <translation>Tirages au sort</translation>
+    </message>
+    <message>
+        <source>&amp;Draw now</source>
+        <translation>&amp;Tirer maintenant</translation>
+    </message>
+    <message>
+        <source>Check code of the next lot</source>
+        <translation>Code de contrôle du prochain tirage</translation>
+    </message>
+    <message>
+        <source>Show it to everybody before the draw: the lot can&apos;t be another one afterwards. Words that somebody in the room calls out go into the draw as well.</source>
+        <translation>Montrez-le à tous avant le tirage : il ne peut plus être un autre ensuite. Des mots que quelqu’un lance dans la salle y entrent aussi.</translation>
+    </message>
+    <message>
+        <source>&amp;Called out:</source>
+        <translation>&amp;Lancé :</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Lots that were drawn, drawn again</source>
+        <translation>Tirages faits, refaits</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Tirage</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tiré</translation>
+    </message>
+    <message>
+        <source>Check code</source>
+        <translation>Code de contrôle</translation>
+    </message>
+    <message>
+        <source>Drawn again</source>
+        <translation>Refait</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Rien n’a encore été tiré.</translation>
+    </message>
+</context>
+<context>
+    <name>LotWords</name>
+    <message>
+        <source>the order at first</source>
+        <translation>l’ordre de départ</translation>
+    </message>
+    <message>
+        <source>sides of round 1</source>
+        <translation>côtés de la ronde 1</translation>
+    </message>
+    <message>
+        <source>sides of the evening</source>
+        <translation>côtés de la soirée</translation>
+    </message>
+    <message>
+        <source>level match of round %1: %2 – %3</source>
+        <translation>match à égalité de la ronde %1 : %2 – %3</translation>
+    </message>
+    <message>
+        <source>the first of the list is second player</source>
+        <translation>le premier de la liste joue en second</translation>
+    </message>
+    <message>
+        <source>the first of the list is first player</source>
+        <translation>le premier de la liste joue en premier</translation>
+    </message>
+    <message>
+        <source>for each pair as it comes</source>
+        <translation>pour chaque paire à son tour</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>concorde</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>ne concorde pas</translation>
+    </message>
+    <message>
+        <source>Drawn again from its seed %1: it agrees.</source>
+        <translation>Refait à partir de la graine %1 : il concorde.</translation>
+    </message>
+    <message>
+        <source>Drawn again from its seed %1: it does not agree.</source>
+        <translation>Refait à partir de la graine %1 : il ne concorde pas.</translation>
+    </message>
+    <message>
+        <source>The check code was shown from %1 on, and the lot drawn at %2.</source>
+        <translation>Le code de contrôle était visible dès %1, et le tirage a eu lieu à %2.</translation>
+    </message>
+    <message>
+        <source>Its check code was not shown before the draw.</source>
+        <translation>Son code de contrôle n’était pas visible avant le tirage.</translation>
+    </message>
+    <message>
+        <source>Called out before: %1</source>
+        <translation>Lancé avant : %1</translation>
     </message>
 </context>
 </TS>

@@ -5851,6 +5851,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>The best of each group go on in a tournament of its own.</source>
         <translation>De besten van elke poule gaan door in een eigen toernooi.</translation>
     </message>
+    <message>
+        <source>Game…</source>
+        <translation>Spel…</translation>
+    </message>
+    <message>
+        <source>Which game these two play</source>
+        <translation>Welk spel deze twee spelen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::CopiesDialog</name>
@@ -6324,6 +6332,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>What was done, by whom and where; what nothing depends on is taken back here</source>
         <translation>Wat er gedaan is, door wie en waar; waar niets van afhangt, wordt hier teruggenomen</translation>
     </message>
+    <message>
+        <source>Lots…</source>
+        <translation>Lotingen…</translation>
+    </message>
+    <message>
+        <source>The check code, words that are called out, and lots drawn again</source>
+        <translation>De controlecode, geroepen woorden, en lotingen opnieuw gedaan</translation>
+    </message>
+    <message>
+        <source>A lot is still to be drawn. Its check code begins with %1</source>
+        <translation>Er moet nog geloot worden. De controlecode begint met %1</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>Bord %1 speelt %2.</translation>
+    </message>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>De laatste dag was %1. Partijen zonder uitslag: %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Tot en met %1, in willekeurige volgorde. Nog te spelen: %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Volgende: %1 – %2, ronde %3, bord %4.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -6403,6 +6439,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Who wants to play</source>
         <translation>Wie wil spelen</translation>
+    </message>
+    <message>
+        <source>Check code of the lot:</source>
+        <translation>Controlecode van de loting:</translation>
+    </message>
+    <message>
+        <source>The next lot</source>
+        <translation>De volgende loting</translation>
     </message>
 </context>
 <context>
@@ -7096,6 +7140,38 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Boards of each game: write a number for each, in the order of the list.</source>
         <translation>Borden per spel: schrijf een getal voor elk, in de volgorde van de lijst.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Niet tegen elkaar: %1</translation>
+    </message>
+    <message>
+        <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
+        <translation>De twee aan een bord kiezen het spel; tot dan is het het volgende van de lijst.</translation>
+    </message>
+    <message>
+        <source>%1 is no day; write it such as 31-3-2027.</source>
+        <translation>%1 is geen dag; schrijf zoiets als 31-3-2027.</translation>
+    </message>
+    <message>
+        <source>%1 is no share; write it such as 2/3.</source>
+        <translation>%1 is geen deel; schrijf zoiets als 2/3.</translation>
+    </message>
+    <message>
+        <source>The two at a board choose the game</source>
+        <translation>De twee aan een bord kiezen het spel</translation>
+    </message>
+    <message>
+        <source>Must not meet…</source>
+        <translation>Niet tegen elkaar…</translation>
+    </message>
+    <message>
+        <source>A family, or people who come in one car: no two of them meet.</source>
+        <translation>Een gezin, of mensen uit één auto: geen twee van hen treffen elkaar.</translation>
+    </message>
+    <message>
+        <source>Everybody may meet</source>
+        <translation>Iedereen tegen iedereen</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7926,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>The first place first, with blanks between; places after the last get nothing.</source>
         <translation>De eerste plaats eerst, met spaties ertussen; plaatsen na de laatste krijgen niets.</translation>
+    </message>
+    <message>
+        <source>People of one club or family meet early</source>
+        <translation>Mensen van één club of gezin treffen elkaar vroeg</translation>
+    </message>
+    <message>
+        <source>So that nobody can help somebody of his own at the end.</source>
+        <translation>Zodat niemand aan het eind een ander kan helpen.</translation>
+    </message>
+    <message>
+        <source>Minutes alone:</source>
+        <translation>Minuten alleen:</translation>
+    </message>
+    <message>
+        <source>Whoever has waited so long with nobody to play may play the computer meanwhile.</source>
+        <translation>Wie zo lang zonder tegenstander wacht, mag intussen tegen de computer spelen.</translation>
+    </message>
+    <message>
+        <source>In any order, until:</source>
+        <translation>Vrije volgorde, tot en met:</translation>
+    </message>
+    <message>
+        <source>round by round</source>
+        <translation>ronde na ronde</translation>
+    </message>
+    <message>
+        <source>The last day, such as 31-3-2027: all rounds are published at once, and people play them as they like.</source>
+        <translation>De laatste dag, zoals 31-3-2027: alle ronden worden tegelijk gepubliceerd, en iedereen speelt ze wanneer het uitkomt.</translation>
     </message>
 </context>
 <context>
@@ -9620,6 +9724,237 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Who</source>
         <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Check the &amp;lots…</source>
+        <translation>&amp;Lotingen nakijken…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::KeizerFields</name>
+    <message>
+        <source>Beating the first:</source>
+        <translation>Winst op de eerste:</translation>
+    </message>
+    <message>
+        <source>1½ times the people</source>
+        <translation>1½ keer het aantal deelnemers</translation>
+    </message>
+    <message>
+        <source>So many points; beating the second is worth less, and so on.</source>
+        <translation>Zoveel punten; winst op de tweede is minder waard, enzovoort.</translation>
+    </message>
+    <message>
+        <source>Less for each place:</source>
+        <translation>Minder per plaats:</translation>
+    </message>
+    <message>
+        <source>For a loss:</source>
+        <translation>Voor verlies:</translation>
+    </message>
+    <message>
+        <source>A share of what beating the opponent is worth, such as 0 or 1/6.</source>
+        <translation>Een deel van wat winst op de tegenstander waard is, zoals 0 of 1/6.</translation>
+    </message>
+    <message>
+        <source>For a bye:</source>
+        <translation>Voor een vrije ronde:</translation>
+    </message>
+    <message>
+        <source>Excused:</source>
+        <translation>Afgemeld:</translation>
+    </message>
+    <message>
+        <source>Playing for the club:</source>
+        <translation>Spelen voor de club:</translation>
+    </message>
+    <message>
+        <source>A share of one&apos;s own value, such as 2/3.</source>
+        <translation>Een deel van de eigen waarde, zoals 2/3.</translation>
+    </message>
+    <message>
+        <source>Excused rounds that count:</source>
+        <translation>Afgemelde ronden die tellen:</translation>
+    </message>
+    <message>
+        <source>Rounds before two meet again:</source>
+        <translation>Ronden tot een nieuwe ontmoeting:</translation>
+    </message>
+    <message>
+        <source>Two meet at most:</source>
+        <translation>Twee spelen hoogstens:</translation>
+    </message>
+    <message>
+        <source>as often as it comes</source>
+        <translation>zo vaak als het uitkomt</translation>
+    </message>
+    <message>
+        <source>One&apos;s own value counts once</source>
+        <translation>De eigen waarde telt één keer mee</translation>
+    </message>
+    <message>
+        <source>Counted anew only once after each round</source>
+        <translation>Na elke ronde maar één keer opnieuw geteld</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartDialog</name>
+    <message>
+        <source>&amp;Keep apart</source>
+        <translation>&amp;Niet tegen elkaar</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Niet tegen elkaar</translation>
+    </message>
+    <message>
+        <source>Check everybody of a family or of one car: no two of them meet.</source>
+        <translation>Vink iedereen van een gezin of van één auto aan: geen twee van hen treffen elkaar.</translation>
+    </message>
+    <message>
+        <source>People who must not meet each other</source>
+        <translation>Mensen die elkaar niet treffen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChooseGame</name>
+    <message>
+        <source>&amp;Both agree</source>
+        <translation>&amp;Beiden zijn het eens</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Kiezen</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Wat er gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>%1 chooses, who is ranked higher, and no game twice</source>
+        <translation>%1 kiest, die hoger staat, en geen spel twee keer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::LotsDialog</name>
+    <message>
+        <source>Lots</source>
+        <translation>Lotingen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw now</source>
+        <translation>Nu &amp;loten</translation>
+    </message>
+    <message>
+        <source>Check code of the next lot</source>
+        <translation>Controlecode van de volgende loting</translation>
+    </message>
+    <message>
+        <source>Show it to everybody before the draw: the lot can&apos;t be another one afterwards. Words that somebody in the room calls out go into the draw as well.</source>
+        <translation>Laat hem vóór de loting aan iedereen zien: daarna kan de loting geen andere meer zijn. Woorden die iemand in de zaal roept, tellen ook mee.</translation>
+    </message>
+    <message>
+        <source>&amp;Called out:</source>
+        <translation>Ge&amp;roepen:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>Lots that were drawn, drawn again</source>
+        <translation>Gedane lotingen, opnieuw geloot</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Loting</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Uitkomst</translation>
+    </message>
+    <message>
+        <source>Check code</source>
+        <translation>Controlecode</translation>
+    </message>
+    <message>
+        <source>Drawn again</source>
+        <translation>Opnieuw geloot</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Er is nog niet geloot.</translation>
+    </message>
+</context>
+<context>
+    <name>LotWords</name>
+    <message>
+        <source>the order at first</source>
+        <translation>de volgorde in het begin</translation>
+    </message>
+    <message>
+        <source>sides of round 1</source>
+        <translation>kanten in ronde 1</translation>
+    </message>
+    <message>
+        <source>sides of the evening</source>
+        <translation>kanten van de avond</translation>
+    </message>
+    <message>
+        <source>level match of round %1: %2 – %3</source>
+        <translation>gelijke match van ronde %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>the first of the list is second player</source>
+        <translation>de eerste van de lijst is tweede speler</translation>
+    </message>
+    <message>
+        <source>the first of the list is first player</source>
+        <translation>de eerste van de lijst is eerste speler</translation>
+    </message>
+    <message>
+        <source>for each pair as it comes</source>
+        <translation>voor elk paar op zijn beurt</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>klopt</translation>
+    </message>
+    <message>
+        <source>does not agree</source>
+        <translation>klopt niet</translation>
+    </message>
+    <message>
+        <source>Drawn again from its seed %1: it agrees.</source>
+        <translation>Opnieuw geloot uit de beginwaarde %1: het klopt.</translation>
+    </message>
+    <message>
+        <source>Drawn again from its seed %1: it does not agree.</source>
+        <translation>Opnieuw geloot uit de beginwaarde %1: het klopt niet.</translation>
+    </message>
+    <message>
+        <source>The check code was shown from %1 on, and the lot drawn at %2.</source>
+        <translation>De controlecode stond er vanaf %1, en geloot is om %2.</translation>
+    </message>
+    <message>
+        <source>Its check code was not shown before the draw.</source>
+        <translation>De controlecode werd niet vóór de loting getoond.</translation>
+    </message>
+    <message>
+        <source>Called out before: %1</source>
+        <translation>Vooraf geroepen: %1</translation>
     </message>
 </context>
 </TS>
