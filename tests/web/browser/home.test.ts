@@ -134,6 +134,7 @@ test('who goes on vacation stops his clock, and the other reads it beside the bo
 test('a feed tells what waits, to whoever has its link, until the link is ended', async () => {
   await white.click('.at-home summary:has-text("Feeds")');
   await white.click('.at-home .button:has-text("Make a link")');
+  await white.waitForSelector('.at-home .address a');
   const [atom, calendar] = await white.locator('.at-home .address a').allTextContents();
   await shot(white, 'home-feeds');
   const stranger = await club.device(kPhone);

@@ -187,3 +187,14 @@ test('resigning is asked twice; then a rematch with the sides exchanged', async 
   for (const page of [phone, laptop]) await page.waitForSelector('.page.match .status:not(.over)');
   await phone.waitForSelector('.strip.own .more:has-text("Black")');
 });
+
+test('a page whose first questions get no answer asks again by itself', async () => {
+  const page = await club.device(kPhone);
+  for (const lost of ['**/api/hello', '**/texts.en.json']) {
+    let times = 0;
+    await page.route(lost, (route) => (++times > 2 ? route.continue() : route.abort()));
+    await page.reload();
+    await page.waitForSelector('input[name=name]');
+    assert.ok(times > 2, lost);
+  }
+});

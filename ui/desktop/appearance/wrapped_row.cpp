@@ -34,8 +34,9 @@ QSize WrappedRow::minimumSize() const {
 QSize WrappedRow::sizeHint() const {
   QSize size;
   for (const auto& item : items_) {
+    if (item->isEmpty()) continue;
     const QSize one = item->sizeHint();
-    size = {size.width() + one.width() + (item == items_.front() ? 0 : spacing()),
+    size = {size.width() + one.width() + (size.width() == 0 ? 0 : spacing()),
             std::max(size.height(), one.height())};
   }
   return size;
@@ -47,22 +48,23 @@ void WrappedRow::setGeometry(const QRect& place) {
 }
 
 int WrappedRow::lay_out(const QRect& place, bool move) const {
-  const int left_over = place.width() - sizeHint().width();
-  int x = place.x(), y = place.y(), line = 0;
+  const QSize one_line = sizeHint();
+  const int left_over = place.width() - one_line.width(), line = one_line.height();
+  int x = place.x(), y = place.y();
   for (std::size_t i = 0; i < items_.size(); ++i) {
-    const QSize size = items_[i]->sizeHint();
     if (left_over >= 0 && i == gap_) x += left_over;
+    if (items_[i]->isEmpty()) continue;
+    const QSize size = items_[i]->sizeHint();
     if (left_over < 0 && x > place.x() && x + size.width() > place.x() + place.width()) {
       x = place.x();
       y += line + spacing();
-      line = 0;
     }
     if (move)
-      items_[i]->setGeometry(QStyle::visualRect(
-          parentWidget()->layoutDirection(), place,
-          QRect(QPoint(x, y), QSize(std::min(size.width(), place.width()), size.height()))));
+      items_[i]->setGeometry(
+          QStyle::visualRect(parentWidget()->layoutDirection(), place,
+                             QRect(QPoint(x, y + (line - size.height()) / 2),
+                                   QSize(std::min(size.width(), place.width()), size.height()))));
     x += size.width() + spacing();
-    line = std::max(line, size.height());
   }
   return y + line - place.y();
 }

@@ -7,8 +7,9 @@
 
 namespace boardwright::desktop {
 
-/// Buttons beside each other, in two groups as far apart as there is room; where there is too little, they go on in a
-/// further line instead of out of the window. As wide as its widest item at least.
+/// Buttons beside each other, in two groups as far apart as there is room if a gap was added; where there is too little,
+/// they go on in a further line instead of out of the window. As wide as its widest item at least; lines are equally high.
+/// Hidden ones take no room.
 class WrappedRow : public QLayout {
  public:
   explicit WrappedRow(int spacing);
@@ -32,7 +33,7 @@ class WrappedRow : public QLayout {
   int lay_out(const QRect& place, bool move) const;
 
   std::vector<std::unique_ptr<QLayoutItem>> items_;
-  std::size_t gap_ = 0;
+  std::size_t gap_ = static_cast<std::size_t>(-1);  // of no item
 };
 
 }  // namespace boardwright::desktop

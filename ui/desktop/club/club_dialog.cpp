@@ -43,6 +43,14 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
   words_->setObjectName("club_words");
   words_->setWordWrap(true);
   words_->setTextFormat(Qt::PlainText);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 8, 0, 0);
+  column->addWidget(tabs_, 1);
+  column->addLayout(build_foot());
+  join_pages();
+}
+
+QLayout* ClubDialog::build_foot() {
   auto* backup = new QPushButton(tr("&Back up…"));
   auto* import = new QPushButton(tr("&Import…"));
   auto* close = new QPushButton(tr("&Close"));
@@ -58,10 +66,6 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
   foot->addWidget(import);
   foot->addWidget(words_, 1);
   foot->addWidget(close);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 8, 0, 0);
-  column->addWidget(tabs_, 1);
-  column->addLayout(foot);
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
   connect(backup, &QPushButton::clicked, this, [this] {
     const QString name = QFileDialog::getSaveFileName(this, tr("Back up"), QStringLiteral("club-backup.db"));
@@ -74,6 +78,11 @@ ClubDialog::ClubDialog(const std::shared_ptr<Club>& club, const Catalogue& catal
     if (name.isEmpty()) return;
     if (const auto taken = import_from(name); !taken) say(refusal_words(taken.error()), true);
   });
+  return foot;
+}
+
+/// What one page does shows on the others.
+void ClubDialog::join_pages() {
   connect(matches_, &MatchesPage::resume_wanted, this, [this](const QString& match) {
     match_ = match.toStdString();
     accept();

@@ -7,6 +7,7 @@
 #include "ui/desktop/club/games_table.hpp"
 
 class QLabel;
+class QLayout;
 class QTabWidget;
 
 namespace boardwright::desktop {
@@ -39,6 +40,8 @@ class ClubDialog final : public QDialog {
   [[nodiscard]] Result<void> save_game(const std::string& match, const QString& file);
 
  private:
+  QLayout* build_foot();
+  void join_pages();
   void say(const QString& sentence, bool wrong);
   void refresh();
   void take(const WantedGame& game);

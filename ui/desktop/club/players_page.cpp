@@ -50,6 +50,15 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   anonymise_->setObjectName("anonymise_member");
   merge_->setToolTip(tr("Two entries are one person: all results count for one of them."));
   anonymise_->setToolTip(tr("The name goes for ever, the results stay."));
+  lay_out();
+  join();
+  page_->setOpenLinks(false);
+  // In a dialog Enter would press the first of them.
+  for (auto* button : {add_, rename_, merge_, anonymise_}) button->setAutoDefault(false);
+  refresh();
+}
+
+void PlayersPage::lay_out() {
   auto* adding = new QHBoxLayout;
   adding->addWidget(name_, 1);
   adding->addWidget(add_);
@@ -70,6 +79,9 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   row->setSpacing(16);
   row->addLayout(left, 2);
   row->addLayout(right, 5);
+}
+
+void PlayersPage::join() {
   connect(name_, &QLineEdit::returnPressed, this, &PlayersPage::add);
   connect(name_, &QLineEdit::textChanged, this,
           [this](const QString& text) { add_->setEnabled(!text.trimmed().isEmpty()); });
@@ -82,10 +94,6 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   connect(games_, &GamesTable::failed, this, &PlayersPage::failed);
   connect(page_, &QTextBrowser::anchorClicked, this,
           [this](const QUrl& link) { choose(link.toString().section(':', 1)); });
-  page_->setOpenLinks(false);
-  // In a dialog Enter would press the first of them.
-  for (auto* button : {add_, rename_, merge_, anonymise_}) button->setAutoDefault(false);
-  refresh();
 }
 
 void PlayersPage::refresh() {

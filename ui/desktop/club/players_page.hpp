@@ -33,6 +33,8 @@ class PlayersPage final : public QWidget {
   void failed(const QString& sentence);
 
  private:
+  void lay_out();
+  void join();
   void add();
   void rename();
   void merge();

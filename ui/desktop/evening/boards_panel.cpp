@@ -12,6 +12,7 @@
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/styled.hpp"
+#include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
 
@@ -74,20 +75,23 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   table_->setObjectName("evening_boards");
   table_->setMinimumHeight(kLeastTable);
   dress_club_table(*table_);
+  lay_out();
+  join();
+  retranslate();
+}
+
+void BoardsPanel::lay_out() {
   auto* head = new QHBoxLayout;
   head->setSpacing(8);
   head->addWidget(title_);
   head->addWidget(clock_);
   head->addStretch();
   head->addWidget(rounds_);
-  auto* doing = new QHBoxLayout;
-  doing->setSpacing(8);
+  auto* doing = new WrappedRow(8);
   for (QPushButton* button : {main_, start_, manual_, discard_, stage_, add_, end_}) doing->addWidget(button);
-  doing->addStretch();
-  auto* about = new QHBoxLayout;
-  about->setSpacing(8);
+  auto* about = new WrappedRow(8);
   for (QPushButton* button : {why_, correct_, play_, game_, exchange_, swap_}) about->addWidget(button);
-  about->addStretch();
+  about->add_gap();
   about->addWidget(undo_);
   auto* free = new QHBoxLayout(bye_row_);
   free->setContentsMargins({});
@@ -107,6 +111,9 @@ BoardsPanel::BoardsPanel(QWidget* parent)
   column->addWidget(bye_row_);
   column->addLayout(about);
   column->addWidget(told_);
+}
+
+void BoardsPanel::join() {
   connect(rounds_, &QComboBox::activated, this,
           [this](int at) { emit round_chosen(rounds_->itemData(at).toUInt()); });
   connect(main_, &QPushButton::clicked, this, [this] {
@@ -141,7 +148,6 @@ BoardsPanel::BoardsPanel(QWidget* parent)
     if (!entry_->isVisibleTo(this)) return emit why_wanted(board.board);
     entry_->begin(board.board);
   });
-  retranslate();
 }
 
 void BoardsPanel::show_round(const Shown& shown) {
@@ -190,9 +196,16 @@ QString BoardsPanel::state_words() const {
 }
 
 void BoardsPanel::fill() {
-  const State state = shown_.state;
-  const bool draft = state == State::kDraft || state == State::kManual;
-  const bool paired = !draft && state != State::kNone;
+  fill_words();
+  fill_buttons();
+  fill_table();
+  follow_choice();
+}
+
+bool BoardsPanel::is_draft() const { return shown_.state == State::kDraft || shown_.state == State::kManual; }
+bool BoardsPanel::is_paired() const { return !is_draft() && shown_.state != State::kNone; }
+
+void BoardsPanel::fill_words() {
   title_->setText(shown_.round == 0 ? tr("No round yet") : tr("Round %1").arg(shown_.round));
   const QString says = state_words();
   words_->setText(says.isEmpty()           ? shown_.words
@@ -203,16 +216,19 @@ void BoardsPanel::fill() {
   clock_->setVisible(!shown_.clock.isEmpty());
   bye_->setText(shown_.bye.isEmpty() ? QString() : tr("Bye: %1").arg(shown_.bye));
   bye_row_->setVisible(!shown_.bye.isEmpty());
-  why_bye_->setVisible(state != State::kManual);
-  computer_->setVisible(shown_.bye_plays && paired);
-  {
-    const QSignalBlocker quiet(rounds_);
-    rounds_->clear();
-    for (std::uint32_t round = 1; round <= shown_.rounds; ++round)
-      rounds_->addItem(tr("Round %1").arg(round), round);
-    rounds_->setCurrentIndex(rounds_->findData(shown_.round));
-    rounds_->setVisible(shown_.rounds > 1);
-  }
+  why_bye_->setVisible(shown_.state != State::kManual);
+  computer_->setVisible(shown_.bye_plays && is_paired());
+  const QSignalBlocker quiet(rounds_);
+  rounds_->clear();
+  for (std::uint32_t round = 1; round <= shown_.rounds; ++round)
+    rounds_->addItem(tr("Round %1").arg(round), round);
+  rounds_->setCurrentIndex(rounds_->findData(shown_.round));
+  rounds_->setVisible(shown_.rounds > 1);
+}
+
+void BoardsPanel::fill_buttons() {
+  const State state = shown_.state;
+  const bool draft = is_draft(), paired = is_paired();
   main_->setText(draft ? tr("Publish") : shown_.round == 0 ? tr("Pair round 1") : tr("Pair the next round"));
   main_->setVisible(draft || shown_.may_pair);
   start_->setVisible(shown_.may_start);
@@ -234,7 +250,32 @@ void BoardsPanel::fill() {
   correct_->setVisible(paired);
   play_->setVisible(paired && !shown_.matches);
   game_->setVisible(paired && shown_.may_choose);
+}
 
+void BoardsPanel::fill_row(int row, const BoardRow& board, bool games) {
+  const bool paired = is_paired();
+  QStringList cells{board.number(), board.first,
+                    !board.result.isEmpty()    ? board.result
+                    : !board.claimed.isEmpty() ? board.claimed + QStringLiteral(" ?")
+                    : paired                   ? QStringLiteral("…")
+                                               : QStringLiteral("–"),
+                    board.second};
+  if (games) cells << board.game;
+  for (int at = 0; at < cells.size(); ++at) {
+    auto* item = new QTableWidgetItem(cells[at]);
+    if (at == 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    if (at == kResultColumn) {
+      item->setTextAlignment(Qt::AlignCenter);
+      item->setToolTip(board.words);
+      if (board.result.isEmpty() && board.claimed.isEmpty())
+        item->setData(Qt::AccessibleTextRole, paired ? tr("no result yet") : tr("meets"));
+      if (board.wrong) item->setText(QStringLiteral("?"));
+    }
+    table_->setItem(row, at, item);
+  }
+}
+
+void BoardsPanel::fill_table() {
   const QSignalBlocker quiet(table_);
   const std::uint32_t before = chosen();
   const bool games =
@@ -247,40 +288,25 @@ void BoardsPanel::fill() {
   table_->setRowCount(static_cast<int>(shown_.boards.size()));
   for (int row = 0; row < table_->rowCount(); ++row) {
     const BoardRow& board = shown_.boards[static_cast<std::size_t>(row)];
-    QStringList cells{board.number(), board.first,
-                      !board.result.isEmpty()    ? board.result
-                      : !board.claimed.isEmpty() ? board.claimed + QStringLiteral(" ?")
-                      : paired                   ? QStringLiteral("…")
-                                                 : QStringLiteral("–"),
-                      board.second};
-    if (games) cells << board.game;
-    for (int at = 0; at < cells.size(); ++at) {
-      auto* item = new QTableWidgetItem(cells[at]);
-      if (at == 0) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      if (at == kResultColumn) {
-        item->setTextAlignment(Qt::AlignCenter);
-        item->setToolTip(board.words);
-        if (board.result.isEmpty() && board.claimed.isEmpty())
-          item->setData(Qt::AccessibleTextRole, paired ? tr("no result yet") : tr("meets"));
-        if (board.wrong) item->setText(QStringLiteral("?"));
-      }
-      table_->setItem(row, at, item);
-    }
+    fill_row(row, board, games);
     if (board.board == before) table_->setCurrentCell(row, kResultColumn);
   }
+  fit_columns();
+  table_->setVisible(!shown_.boards.empty());
+  rest_->setVisible(shown_.boards.empty());  // words stay at the top
+}
+
+void BoardsPanel::fit_columns() {
   table_->resizeColumnsToContents();
   int least = kTableEdge;  // every heading can be read
-  for (int at = 0; at < titles.size(); ++at)
+  for (int at = 0; at < table_->columnCount(); ++at)
     least += table_->horizontalHeader()->sectionSizeHint(at) + kHeadingEdge;
   table_->setMinimumWidth(least);
   table_->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
   table_->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
   table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  for (int at = 1; at < titles.size(); at += at == 1 ? 2 : 1)
+  for (int at = 1; at < table_->columnCount(); at += at == 1 ? 2 : 1)
     table_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  table_->setVisible(!shown_.boards.empty());
-  rest_->setVisible(shown_.boards.empty());  // words stay at the top
-  follow_choice();
 }
 
 void BoardsPanel::retranslate() {

@@ -80,9 +80,18 @@ class BoardsPanel final : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void lay_out();
+  void join();
   void fill();
+  void fill_words();
+  void fill_buttons();
+  void fill_table();
+  void fill_row(int row, const BoardRow& board, bool games);
+  void fit_columns();
   void retranslate();
   void follow_choice();
+  [[nodiscard]] bool is_draft() const;   // nobody has seen the round yet
+  [[nodiscard]] bool is_paired() const;  // there is one, and people know it
   [[nodiscard]] QString state_words() const;
 
   Shown shown_;

@@ -57,31 +57,7 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
   auto* close = new QPushButton(tr("&Close"));
   close->setObjectName("copies_close");
   for (QPushButton* button : {choose, close, copy_, join_, go_on_button_}) button->setAutoDefault(false);
-  where_->setObjectName("copies_where");
-  words_->setObjectName("copies_words");
-  words_->setProperty("role", "muted");
-  list_->setObjectName("copies");
-  list_->setAccessibleName(tr("Copies that were found"));
-  codes_->setObjectName("copies_codes");
-  codes_->setAccessibleName(tr("Codes of the sheets of paper"));
-  codes_->setPlaceholderText(
-      tr("Paste here what a phone has scanned, or scan into this field, in any order"));
-  codes_->setTabChangesFocus(true);
-  codes_->setMinimumHeight(codes_->fontMetrics().height() * kCodeLines);
-  list_->setMinimumHeight(list_->fontMetrics().height() * kCopiesSeen);  // leaves room for the codes
-  paper_->setObjectName("copies_paper");
-  paper_->set_title(tr("From codes on paper"));
-  paper_->column().addWidget(codes_);
-  copy_->setObjectName("copies_here");
-  copy_->setVisible(here);
-  join_->setObjectName("copies_join");
-  join_->setVisible(here);
-  join_->setToolTip(
-      tr("For two laptops that both go on: what the other one has entered is added here. What "
-         "contradicts is put aside for you."));
-  go_on_button_->setToolTip(tr("For a laptop that failed: this one goes on in its place."));
-  go_on_button_->setObjectName("copies_go_on");
-  go_on_button_->setProperty("primary", !here);
+  dress();
   for (QLabel* label : {about, where_, words_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -110,6 +86,39 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
     if (!chosen.isEmpty()) look_in(chosen);
   });
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  join();
+  look_in(folder);
+}
+
+void CopiesDialog::dress() {
+  where_->setObjectName("copies_where");
+  words_->setObjectName("copies_words");
+  words_->setProperty("role", "muted");
+  list_->setObjectName("copies");
+  list_->setAccessibleName(tr("Copies that were found"));
+  codes_->setObjectName("copies_codes");
+  codes_->setAccessibleName(tr("Codes of the sheets of paper"));
+  codes_->setPlaceholderText(
+      tr("Paste here what a phone has scanned, or scan into this field, in any order"));
+  codes_->setTabChangesFocus(true);
+  codes_->setMinimumHeight(codes_->fontMetrics().height() * kCodeLines);
+  list_->setMinimumHeight(list_->fontMetrics().height() * kCopiesSeen);  // leaves room for the codes
+  paper_->setObjectName("copies_paper");
+  paper_->set_title(tr("From codes on paper"));
+  paper_->column().addWidget(codes_);
+  copy_->setObjectName("copies_here");
+  copy_->setVisible(here_);
+  join_->setObjectName("copies_join");
+  join_->setVisible(here_);
+  join_->setToolTip(
+      tr("For two laptops that both go on: what the other one has entered is added here. What "
+         "contradicts is put aside for you."));
+  go_on_button_->setToolTip(tr("For a laptop that failed: this one goes on in its place."));
+  go_on_button_->setObjectName("copies_go_on");
+  go_on_button_->setProperty("primary", !here_);
+}
+
+void CopiesDialog::join() {
   connect(copy_, &QPushButton::clicked, this, &QDialog::accept);
   connect(go_on_button_, &QPushButton::clicked, this, [this] {
     go_on_ = true;
@@ -124,7 +133,6 @@ CopiesDialog::CopiesDialog(const QString& folder, bool here, QWidget* parent)
     go_on_button_->setEnabled(row >= 0);
     join_->setEnabled(row >= 0);
   });
-  look_in(folder);
 }
 
 void CopiesDialog::look_in(const QString& folder) {

@@ -38,6 +38,8 @@ class CopiesDialog final : public QDialog {
   [[nodiscard]] QString words() const;  ///< what is missing; may be empty
 
  private:
+  void dress();
+  void join();
   void look();
 
   QString folder_;

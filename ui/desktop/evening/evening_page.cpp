@@ -144,10 +144,18 @@ void EveningPage::join() {
   connect(copies_, &QPushButton::clicked, this, &EveningPage::ask_copies);
   connect(history_, &QPushButton::clicked, this, &EveningPage::ask_history);
   connect(lots_, &QPushButton::clicked, this, [this] { ask_lots(this); });
-  connect(boards_, &BoardsPanel::game_wanted, this, &EveningPage::ask_game);
   connect(decide_, &QPushButton::clicked, this, &EveningPage::ask_aside);
   connect(ticking_, &QTimer::timeout, this, &EveningPage::tick);
+  connect(standings_, &StandingsPanel::what_if_wanted, this, &EveningPage::ask_what_if);
+  connect(standings_, &StandingsPanel::series_wanted, this, &EveningPage::show_series);
+  connect(standings_, &StandingsPanel::row_asked, this,
+          [this](int row) { standings_->tell(standing_told(*evening_, view_, row)); });
+  join_people();
+  join_boards();
+  join_open();
+}
 
+void EveningPage::join_people() {
   connect(people_, &PeoplePanel::here_wanted, this, &EveningPage::say_here);
   connect(people_, &PeoplePanel::add_wanted, this, &EveningPage::add_person);
   connect(people_, &PeoplePanel::paste_wanted, this, &EveningPage::ask_paste);
@@ -166,19 +174,14 @@ void EveningPage::join() {
   connect(people_, &PeoplePanel::grade_wanted, this, &EveningPage::ask_grade);
   connect(people_, &PeoplePanel::balance_unwanted, this, &EveningPage::take_back_balance);
   connect(people_, &PeoplePanel::balance_wanted, this, &EveningPage::ask_balance);
-  connect(standings_, &StandingsPanel::what_if_wanted, this, &EveningPage::ask_what_if);
-  connect(standings_, &StandingsPanel::series_wanted, this, &EveningPage::show_series);
+  connect(&people_->field(), &PeopleField::refused, this, &EveningPage::say);
+}
+
+void EveningPage::join_boards() {
   connect(boards_, &BoardsPanel::stage_wanted, this, &EveningPage::ask_stage);
   connect(boards_, &BoardsPanel::score_entered, this, [this](std::uint32_t board, const QString& score) {
     give_written(boards_->shown().round, board, score);
   });
-  connect(open_, &OpenPanel::score_entered, this, [this](std::uint32_t board, const QString& score) {
-    if (const auto match = running_match(board)) give_written(*match, board, score);
-  });
-  connect(open_, &OpenPanel::challenge_wanted, this, [this](const QString& one, const QString& other) {
-    done(evening_->challenge(one.toStdString(), other.toStdString()));
-  });
-  connect(&people_->field(), &PeopleField::refused, this, &EveningPage::say);
 
   connect(boards_, &BoardsPanel::round_chosen, this, [this](std::uint32_t round) {
     looked_at_ = round;
@@ -214,7 +217,16 @@ void EveningPage::join() {
           [this](std::uint32_t board) { correct(boards_->shown().round, board); });
   connect(boards_, &BoardsPanel::play_wanted, this,
           [this](std::uint32_t board) { play(boards_->shown().round, board); });
+  connect(boards_, &BoardsPanel::game_wanted, this, &EveningPage::ask_game);
+}
 
+void EveningPage::join_open() {
+  connect(open_, &OpenPanel::score_entered, this, [this](std::uint32_t board, const QString& score) {
+    if (const auto match = running_match(board)) give_written(*match, board, score);
+  });
+  connect(open_, &OpenPanel::challenge_wanted, this, [this](const QString& one, const QString& other) {
+    done(evening_->challenge(one.toStdString(), other.toStdString()));
+  });
   const auto with_board = [this](std::uint32_t match, auto&& what) {
     if (const auto* found = round_of(match); found != nullptr && !found->boards.empty())
       what(match, found->boards.front().pairing.board);
@@ -250,8 +262,6 @@ void EveningPage::join() {
     QSettings().setValue(kEveningEnds, ends ? ends->toString(QStringLiteral("HH:mm")) : QString());
     fill();
   });
-  connect(standings_, &StandingsPanel::row_asked, this,
-          [this](int row) { standings_->tell(standing_told(*evening_, view_, row)); });
 }
 
 void EveningPage::show_evening(Evening evening) {

@@ -66,6 +66,9 @@ class EveningPage final : public Page {
  private:
   QWidget* build_head();
   void join();
+  void join_people();
+  void join_boards();
+  void join_open();
   void retranslate();
   void tick();
   bool done(const Allowed<void>& result);

@@ -100,6 +100,12 @@ KindFields::KindFields(QWidget* parent)
   add(*needed, team_boards_, kTeams);
   add(*needed, groups_, {EveningKind::kGroups});
   add(*needed, width_, {EveningKind::kMacMahon});
+  lay_out_rest();
+  lay_out_series();
+}
+
+/// What few need.
+void KindFields::lay_out_rest() {
   auto* rest = make_form(rest_);
   add(*rest, bracket_, {EveningKind::kCup});
   add(*rest, further_, kCups);
@@ -128,6 +134,9 @@ KindFields::KindFields(QWidget* parent)
     team_best_->setEnabled(teams);
     emit teams_wanted();
   });
+}
+
+void KindFields::lay_out_series() {
   auto* series = make_form(series_);
   add(*series, series_name_, {});
   add(*series, series_points_, {});
@@ -266,11 +275,12 @@ QString KindFields::wrong_places() const {
   return {};
 }
 
+void KindFields::call(const QWidget* field, const QString& words) {
+  const auto row = std::ranges::find(rows_, field, &Row::field);
+  if (row != rows_.end() && row->label != nullptr) row->label->setText(words);
+}
+
 void KindFields::retranslate() {
-  const auto call = [&](const QWidget* field, const QString& words) {
-    const auto row = std::ranges::find(rows_, field, &Row::field);
-    if (row != rows_.end() && row->label != nullptr) row->label->setText(words);
-  };
   call(team_boards_, tr("Boards of a team:"));
   call(groups_, tr("Groups:"));
   call(width_, tr("Points of a grade:"));
@@ -323,6 +333,10 @@ void KindFields::retranslate() {
   keep_apart_->setToolTip(tr("So that nobody can help somebody of his own at the end."));
   as_played_->setText(tr("Late corrections leave the table as it was"));
   as_played_->setToolTip(tr("What is corrected two rounds later counts for ratings and the record alone."));
+  retranslate_series();
+}
+
+void KindFields::retranslate_series() {
   call(series_name_, tr("Series:"));
   series_name_->setPlaceholderText(tr("none"));
   series_name_->setToolTip(tr("Evenings with the same name of a series count together."));

@@ -45,6 +45,10 @@ class KindFields final : public QWidget {
     QWidget* field;
     std::vector<EveningKind> kinds;
   };
+  void lay_out_rest();
+  void lay_out_series();
+  void call(const QWidget* field, const QString& words);
+  void retranslate_series();
   void add(QFormLayout& form, QWidget* field, std::vector<EveningKind> kinds);
   QSpinBox* number(const char* name, int least, int most);
   QComboBox* choice(const char* name, int choices);

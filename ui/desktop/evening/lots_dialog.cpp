@@ -42,62 +42,11 @@ LotsDialog::LotsDialog(const QString& code, bool due, const std::vector<LotRow>&
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 18);
   column->setSpacing(12);
-  auto* draw = new QPushButton(tr("&Draw now"));
-  draw->setObjectName("lots_draw");
-  draw->setAutoDefault(false);
-  said_->setObjectName("lots_said");
-  said_->setMaxLength(kLongestWords);
-  if (!code.isEmpty()) {
-    column->addWidget(wrapped_label(tr("Check code of the next lot"), "heading"));
-    auto* shown = new QLineEdit(spaced_code(code));
-    shown->setObjectName("lots_code");
-    shown->setReadOnly(true);
-    shown->setAccessibleName(tr("Check code of the next lot"));
-    shown->setCursorPosition(0);
-    column->addWidget(shown);
-    column->addWidget(wrapped_label(
-        tr("Show it to everybody before the draw: the lot can't be another one afterwards. Words that "
-           "somebody in the room calls out go into the draw as well."),
-        "muted"));
-  }
-  if (!code.isEmpty() && due) {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    auto* label = new QLabel(tr("&Called out:"));
-    label->setBuddy(said_);
-    said_->setPlaceholderText(tr("nothing"));
-    line->addWidget(label);
-    line->addWidget(said_, 1);
-    line->addWidget(draw);
-    column->addLayout(line);
-    connect(draw, &QPushButton::clicked, this, &QDialog::accept);
-    connect(said_, &QLineEdit::returnPressed, this, &QDialog::accept);
-  } else {
-    draw->hide();
-    draw->setParent(this);
-    said_->hide();
-    said_->setParent(this);
-  }
+  add_next(*column, code, due);
   column->addWidget(wrapped_label(tr("Lots that were drawn, drawn again"), "heading"));
   table_->setObjectName("lots_table");
   table_->setAccessibleName(tr("Lots that were drawn, drawn again"));
-  dress_club_table(*table_);
-  table_->setColumnCount(4);
-  table_->setHorizontalHeaderLabels({tr("Lot"), tr("Drawn"), tr("Check code"), tr("Drawn again")});
-  table_->setRowCount(static_cast<int>(rows_.size()));
-  for (int row = 0; row < table_->rowCount(); ++row) {
-    const LotRow& lot = rows_[static_cast<std::size_t>(row)];
-    const QStringList cells{lot.what, lot.drawn, spaced_code(lot.code).left(kCodeShown), lot.agrees};
-    for (int at = 0; at < cells.size(); ++at) {
-      auto* item = new QTableWidgetItem(cells[at]);
-      item->setToolTip(at == 2 ? spaced_code(lot.code) : cells[at]);
-      table_->setItem(row, at, item);
-    }
-  }
-  for (int at = 0; at < table_->columnCount(); ++at)
-    table_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  table_->resizeColumnsToContents();
-  table_->horizontalHeader()->setSectionResizeMode(kDrawnColumn, QHeaderView::Stretch);
+  fill_table();
   column->addWidget(table_, 1);
   words_->setObjectName("lots_words");
   words_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -118,6 +67,66 @@ LotsDialog::LotsDialog(const QString& code, bool due, const std::vector<LotRow>&
   connect(table_, &QTableWidget::currentCellChanged, this, look);
   if (!rows_.empty()) table_->setCurrentCell(0, 0);
   look();
+}
+
+/// The lot that comes next, where one is promised.
+void LotsDialog::add_next(QBoxLayout& column, const QString& code, bool due) {
+  auto* draw = new QPushButton(tr("&Draw now"));
+  draw->setObjectName("lots_draw");
+  draw->setAutoDefault(false);
+  said_->setObjectName("lots_said");
+  said_->setMaxLength(kLongestWords);
+  if (!code.isEmpty()) {
+    column.addWidget(wrapped_label(tr("Check code of the next lot"), "heading"));
+    auto* shown = new QLineEdit(spaced_code(code));
+    shown->setObjectName("lots_code");
+    shown->setReadOnly(true);
+    shown->setAccessibleName(tr("Check code of the next lot"));
+    shown->setCursorPosition(0);
+    column.addWidget(shown);
+    column.addWidget(wrapped_label(
+        tr("Show it to everybody before the draw: the lot can't be another one afterwards. Words that "
+           "somebody in the room calls out go into the draw as well."),
+        "muted"));
+  }
+  if (!code.isEmpty() && due) {
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    auto* label = new QLabel(tr("&Called out:"));
+    label->setBuddy(said_);
+    said_->setPlaceholderText(tr("nothing"));
+    line->addWidget(label);
+    line->addWidget(said_, 1);
+    line->addWidget(draw);
+    column.addLayout(line);
+    connect(draw, &QPushButton::clicked, this, &QDialog::accept);
+    connect(said_, &QLineEdit::returnPressed, this, &QDialog::accept);
+  } else {
+    draw->hide();
+    draw->setParent(this);
+    said_->hide();
+    said_->setParent(this);
+  }
+}
+
+void LotsDialog::fill_table() {
+  dress_club_table(*table_);
+  table_->setColumnCount(4);
+  table_->setHorizontalHeaderLabels({tr("Lot"), tr("Drawn"), tr("Check code"), tr("Drawn again")});
+  table_->setRowCount(static_cast<int>(rows_.size()));
+  for (int row = 0; row < table_->rowCount(); ++row) {
+    const LotRow& lot = rows_[static_cast<std::size_t>(row)];
+    const QStringList cells{lot.what, lot.drawn, spaced_code(lot.code).left(kCodeShown), lot.agrees};
+    for (int at = 0; at < cells.size(); ++at) {
+      auto* item = new QTableWidgetItem(cells[at]);
+      item->setToolTip(at == 2 ? spaced_code(lot.code) : cells[at]);
+      table_->setItem(row, at, item);
+    }
+  }
+  for (int at = 0; at < table_->columnCount(); ++at)
+    table_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  table_->resizeColumnsToContents();
+  table_->horizontalHeader()->setSectionResizeMode(kDrawnColumn, QHeaderView::Stretch);
 }
 
 QString LotsDialog::said() const { return said_->text().simplified(); }

@@ -7,6 +7,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QBoxLayout;
 class QTableWidget;
 
 namespace boardwright::desktop {
@@ -37,6 +38,9 @@ class LotsDialog final : public QDialog {
   [[nodiscard]] QString words() const;
 
  private:
+  void add_next(QBoxLayout& column, const QString& code, bool due);
+  void fill_table();
+
   std::vector<LotRow> rows_;
   QTableWidget* table_;
   QLabel* words_;

@@ -68,11 +68,13 @@ OpenPanel::OpenPanel(QWidget* parent)
     const QTime time = QTime(kFirstEnd, 0).addSecs(at * kHalfHour * 60);
     end_->addItem(time.toString(QStringLiteral("HH:mm")), time);
   }
-  auto* head = new QHBoxLayout;
-  head->setSpacing(8);
-  head->addWidget(title_, 1);
-  head->addWidget(end_label_);
-  head->addWidget(end_);
+  lay_out();
+  join();
+  tell({});
+  retranslate();
+}
+
+void OpenPanel::lay_out_challenge() {
   challenger_->setObjectName("challenger");
   challenged_->setObjectName("challenged");
   challenge_->setObjectName("challenge");
@@ -89,9 +91,15 @@ OpenPanel::OpenPanel(QWidget* parent)
   challenge->addWidget(challenged_, 1, 0);
   challenge->addWidget(challenge_, 1, 1);
   challenge_row_->hide();
-  connect(challenge_, &QPushButton::clicked, this, [this] {
-    emit challenge_wanted(challenger_->currentData().toString(), challenged_->currentData().toString());
-  });
+}
+
+void OpenPanel::lay_out() {
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(title_, 1);
+  head->addWidget(end_label_);
+  head->addWidget(end_);
+  lay_out_challenge();
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   buttons->addWidget(correct_);
@@ -110,6 +118,12 @@ OpenPanel::OpenPanel(QWidget* parent)
   column->addWidget(table_, 1);
   column->addLayout(buttons);
   column->addWidget(told_);
+}
+
+void OpenPanel::join() {
+  connect(challenge_, &QPushButton::clicked, this, [this] {
+    emit challenge_wanted(challenger_->currentData().toString(), challenged_->currentData().toString());
+  });
   connect(end_, &QComboBox::currentIndexChanged, this, &OpenPanel::ends_changed);
   connect(entry_, &ResultEntry::entered, this, &OpenPanel::result_entered);
   connect(entry_, &ResultEntry::score_entered, this, &OpenPanel::score_entered);
@@ -127,8 +141,6 @@ OpenPanel::OpenPanel(QWidget* parent)
     play_->setEnabled(chosen() != 0 &&
                       boards_[static_cast<std::size_t>(table_->currentRow())].result.isEmpty());
   });
-  tell({});
-  retranslate();
 }
 
 void OpenPanel::set_proposals(const std::vector<ProposalRow>& proposals) {

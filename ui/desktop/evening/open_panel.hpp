@@ -59,6 +59,9 @@ class OpenPanel final : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void lay_out();
+  void lay_out_challenge();
+  void join();
   void fill_proposals();
   QWidget* card_of(const ProposalRow& row);
   void fill_boards();

@@ -87,14 +87,7 @@ void PapersDialog::build() {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
   }
-  for (const auto& round : now_.rounds)
-    rounds_->addItem(tr("Round %1").arg(round.published.round), round.published.round);
-  rounds_->setCurrentIndex(rounds_->count() - 1);
-  names_->addItems({tr("whole names"), tr("first name and a letter"), tr("numbers only")});
-  names_->setCurrentIndex(std::clamp(QSettings().value(kPaperNames).toInt(), 0, 2));
-  for (const Language language : languages())
-    languages_->addItem(QString::fromStdString(facts_of(language).name));
-  languages_->setCurrentIndex(static_cast<int>(spoken_language().index()));
+  fill_choices();
   places_->setRange(1, std::max(1, static_cast<int>(now_.entrants.size())));
   places_->setValue(kUsualPlaces);
   places_->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -104,7 +97,22 @@ void PapersDialog::build() {
   preview_->setAlignment(Qt::AlignCenter);
   preview_->setMinimumSize(200, 160);
   preview_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+  lay_out();
+  join();
+}
 
+void PapersDialog::fill_choices() {
+  for (const auto& round : now_.rounds)
+    rounds_->addItem(tr("Round %1").arg(round.published.round), round.published.round);
+  rounds_->setCurrentIndex(rounds_->count() - 1);
+  names_->addItems({tr("whole names"), tr("first name and a letter"), tr("numbers only")});
+  names_->setCurrentIndex(std::clamp(QSettings().value(kPaperNames).toInt(), 0, 2));
+  for (const Language language : languages())
+    languages_->addItem(QString::fromStdString(facts_of(language).name));
+  languages_->setCurrentIndex(static_cast<int>(spoken_language().index()));
+}
+
+void PapersDialog::lay_out() {
   auto* choice = new QWidget;
   auto* column = new QVBoxLayout(choice);
   column->setContentsMargins({});
@@ -140,7 +148,9 @@ void PapersDialog::build() {
   row->setSpacing(16);
   row->addLayout(left);
   row->addLayout(right, 1);
+}
 
+void PapersDialog::join() {
   connect(list_, &QListWidget::currentRowChanged, this, &PapersDialog::make);
   for (QComboBox* box : {rounds_, names_, languages_})
     connect(box, &QComboBox::currentIndexChanged, this, &PapersDialog::make);

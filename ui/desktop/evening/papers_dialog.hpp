@@ -43,6 +43,9 @@ class PapersDialog final : public QDialog {
 
  private:
   void build();
+  void fill_choices();
+  void lay_out();
+  void join();
   void fill_kinds();
   void make();
   void look();

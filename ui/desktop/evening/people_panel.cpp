@@ -50,6 +50,13 @@ PeoplePanel::PeoplePanel(QWidget* parent)
   paste_->setObjectName("paste_people");
   more_->setObjectName("person_more");
   menu_->setObjectName("person_menu");
+  lay_out();
+  join();
+  more_->setEnabled(false);
+  retranslate();
+}
+
+void PeoplePanel::lay_out() {
   auto* head = new QHBoxLayout;
   head->addWidget(title_);
   head->addStretch();
@@ -69,6 +76,9 @@ PeoplePanel::PeoplePanel(QWidget* parent)
   column->addWidget(list_, 1);
   column->addLayout(adding);
   column->addLayout(buttons);
+}
+
+void PeoplePanel::join() {
   connect(list_, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
     if (filling_) return;
     // Later: whoever hears it fills the list anew, and this item is still in use here.
@@ -84,8 +94,6 @@ PeoplePanel::PeoplePanel(QWidget* parent)
   connect(field_->lineEdit(), &QLineEdit::returnPressed, this, &PeoplePanel::add, Qt::QueuedConnection);
   connect(paste_, &QPushButton::clicked, this, &PeoplePanel::paste_wanted);
   connect(more_, &QPushButton::clicked, this, &PeoplePanel::show_menu);
-  more_->setEnabled(false);
-  retranslate();
 }
 
 void PeoplePanel::set_rows(const std::vector<PersonRow>& rows) {

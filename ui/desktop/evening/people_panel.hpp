@@ -69,6 +69,8 @@ class PeoplePanel final : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void lay_out();
+  void join();
   void add();
   void show_menu();
   void toggle(QListWidgetItem* item);

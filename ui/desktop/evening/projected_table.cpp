@@ -23,6 +23,37 @@ QFont font_of(const QFont& base, double pixels, bool strong) {
   return font;
 }
 
+struct Fonts {
+  QFont plain, strong, small;
+};
+
+/// As wide as what stands in them on any page: pages of one sheet look alike.
+std::vector<double> widths_of(const ProjectedTable::Sheet& sheet, const Fonts& fonts, double room,
+                              double gap) {
+  std::vector<double> widths(sheet.columns.size(), 0);
+  for (std::size_t at = 0; at < widths.size(); ++at) {
+    widths[at] = QFontMetricsF(fonts.small).horizontalAdvance(sheet.columns[at].title);
+    for (const QStringList& cells : sheet.rows)
+      widths[at] = std::max(widths[at], QFontMetricsF(sheet.columns[at].strong ? fonts.strong : fonts.plain)
+                                            .horizontalAdvance(cells.value(static_cast<int>(at))));
+  }
+  double wanted = gap * static_cast<double>(widths.size() - 1);
+  for (const double width : widths) wanted += width;
+  const auto takers =
+      static_cast<double>(std::ranges::count_if(sheet.columns, &ProjectedTable::Column::takes_room));
+  if (takers > 0) {
+    // What is too much is taken from those that may be cut; what is left over stays empty, so that the eye finds
+    // from one side of a row to the other.
+    double most = 0;
+    for (std::size_t at = 0; at < widths.size(); ++at)
+      if (sheet.columns[at].takes_room) most += widths[at];
+    if (const double excess = wanted - room; excess > 0)
+      for (std::size_t at = 0; at < widths.size(); ++at)
+        if (sheet.columns[at].takes_room) widths[at] -= excess * widths[at] / most;
+  }
+  return widths;
+}
+
 }  // namespace
 
 ProjectedTable::ProjectedTable(QWidget* parent) : QWidget(parent) {
@@ -101,6 +132,20 @@ void ProjectedTable::resizeEvent(QResizeEvent* event) {
   describe();
 }
 
+void ProjectedTable::draw_title(QPainter& painter, const QString& words) const {
+  const double row = row_height(), edge = kEdge * row;
+  const QRectF room(edge, 0, width() - 2 * edge, height());
+  painter.setPen(current_theme().text);
+  painter.setFont(font_of(font(), kTitleLetters * row, true));
+  QRectF title(room.left(), 0.3 * row, room.width(), 1.2 * row);
+  if (!corner_.isEmpty()) {
+    painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, corner_);
+    title.setRight(title.right() - painter.fontMetrics().horizontalAdvance(corner_) - row);
+  }
+  painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(title.width())));
+}
+
 void ProjectedTable::paintEvent(QPaintEvent*) {
   const Theme& theme = current_theme();
   QPainter painter(this);
@@ -112,17 +157,7 @@ void ProjectedTable::paintEvent(QPaintEvent*) {
   const QRectF room(edge, 0, width() - 2 * edge, height());
 
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(theme.text);
-  painter.setFont(font_of(font(), kTitleLetters * row, true));
-  QRectF title(room.left(), 0.3 * row, room.width(), 1.2 * row);
-  if (!corner_.isEmpty()) {
-    painter.drawText(title, Qt::AlignRight | Qt::AlignVCenter, corner_);
-    title.setRight(title.right() - painter.fontMetrics().horizontalAdvance(corner_) - row);
-  }
-  painter.drawText(
-      title, Qt::AlignLeft | Qt::AlignVCenter,
-      painter.fontMetrics().elidedText(sheet.title, Qt::ElideRight, static_cast<int>(title.width())));
-
+  draw_title(painter, sheet.title);
   const QFont plain = font_of(font(), kLetters * row, false), strong = font_of(font(), kLetters * row, true);
   const QFont small = font_of(font(), kSmallLetters * row, false);
   if (place.of > 1) {
@@ -140,29 +175,8 @@ void ProjectedTable::paintEvent(QPaintEvent*) {
     return;
   }
 
-  // As wide as what stands in them on any page: pages of one sheet look alike.
   const double gap = 0.8 * row;
-  std::vector<double> widths(sheet.columns.size(), 0);
-  for (std::size_t at = 0; at < widths.size(); ++at) {
-    widths[at] = QFontMetricsF(small).horizontalAdvance(sheet.columns[at].title);
-    for (const QStringList& cells : sheet.rows)
-      widths[at] = std::max(widths[at], QFontMetricsF(sheet.columns[at].strong ? strong : plain)
-                                            .horizontalAdvance(cells.value(static_cast<int>(at))));
-  }
-  double wanted = gap * static_cast<double>(widths.size() - 1);
-  for (const double width : widths) wanted += width;
-  const auto takers = static_cast<double>(std::ranges::count_if(sheet.columns, &Column::takes_room));
-  if (takers > 0) {
-    // What is too much is taken from those that may be cut; what is left over stays empty, so that the eye finds
-    // from one side of a row to the other.
-    double most = 0;
-    for (std::size_t at = 0; at < widths.size(); ++at)
-      if (sheet.columns[at].takes_room) most += widths[at];
-    if (const double excess = wanted - room.width(); excess > 0)
-      for (std::size_t at = 0; at < widths.size(); ++at)
-        if (sheet.columns[at].takes_room) widths[at] -= excess * widths[at] / most;
-  }
-
+  const auto widths = widths_of(sheet, {plain, strong, small}, room.width(), gap);
   const auto draw = [&](int line, const QStringList& cells, bool head) {
     double left = room.left();
     const double top = (kHeadRows - 0.4 + line) * row;

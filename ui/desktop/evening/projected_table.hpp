@@ -5,6 +5,8 @@
 #include <QWidget>
 #include <vector>
 
+class QPainter;
+
 namespace boardwright::desktop {
 
 /// Rows for those at the back of a room: as many on a page as can be read from there, and the pages in turn.
@@ -48,6 +50,7 @@ class ProjectedTable final : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void draw_title(QPainter& painter, const QString& words) const;
   struct Place {
     std::size_t sheet = 0;
     int first = 0, count = 0, of = 1, at = 0;  ///< page `at` of `of`

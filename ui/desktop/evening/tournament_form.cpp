@@ -107,6 +107,14 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   games_->setFixedHeight((games_->fontMetrics().height() + 15) * kGamesSeen);
   games_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   games_->setProperty("tells_whole", true);
+  lay_out();
+  join();
+  join_people();
+  people_->choose_only();
+  retranslate();
+}
+
+void TournamentForm::lay_out() {
   auto* left = new QWidget;
   auto* column = new QVBoxLayout(left);
   column->setContentsMargins(0, 0, 8, 0);
@@ -143,7 +151,9 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   row->setSpacing(24);
   row->addWidget(left, 3);
   row->addWidget(people_, 2);
+}
 
+void TournamentForm::join() {
   connect(name_, &QLineEdit::textEdited, this, [this] { name_touched_ = true; });
   connect(name_, &QLineEdit::textChanged, this, &TournamentForm::look);
   connect(games_, &QListWidget::itemChanged, this, [this] {
@@ -164,6 +174,9 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   connect(keizer_, &KeizerFields::changed, this, &TournamentForm::look);
   for (QCheckBox* box : {two_games_, sides_, twice_, choice_})
     connect(box, &QCheckBox::toggled, this, &TournamentForm::look);
+}
+
+void TournamentForm::join_people() {
   connect(people_, &PeoplePanel::here_wanted, this, [this](const QString& player, bool in) {
     for (auto& one : someone_)
       if (one.entrant.player == player) one.in = in;
@@ -179,8 +192,6 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
     for (auto& one : someone_) one.in = !all;
     show_people();
   });
-  people_->choose_only();
-  retranslate();
 }
 
 void TournamentForm::build_more() {

@@ -73,6 +73,9 @@ class TournamentForm final : public QWidget {
     QString name;
     bool in = false;
   };
+  void lay_out();
+  void join();
+  void join_people();
   void build_more();
   void build_apart();
   void fill_games();

@@ -61,6 +61,13 @@ OutsidePage::OutsidePage(QWidget* parent)
   analysis_->hide();
   table_->hide_lobby();
   waiting_->setAlignment(Qt::AlignCenter);
+  lay_out();
+  join();
+  message_->hide();
+  retranslate();
+}
+
+void OutsidePage::lay_out() {
   auto* head = new QHBoxLayout;
   head->addWidget(title_, 1);
   for (QPushButton* button : {analyse_, new_game_, save_, back_}) head->addWidget(button);
@@ -79,6 +86,9 @@ OutsidePage::OutsidePage(QWidget* parent)
   page->addWidget(message_);
   page->addWidget(views_, 1);
   page->addWidget(analysis_);
+}
+
+void OutsidePage::join() {
   connect(back_, &QPushButton::clicked, this, &Page::left);
   connect(save_, &QPushButton::clicked, this, &OutsidePage::ask_save);
   connect(new_game_, &QPushButton::clicked, this, &OutsidePage::begin_anew);
@@ -100,8 +110,6 @@ OutsidePage::OutsidePage(QWidget* parent)
     views_->setCurrentWidget(table_);
     table_->focus_play();
   });
-  message_->hide();
-  retranslate();
 }
 
 OutsidePage::~OutsidePage() {

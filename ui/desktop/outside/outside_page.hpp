@@ -50,6 +50,8 @@ class OutsidePage final : public Page {
   void changeEvent(QEvent* event) override;
 
  private:
+  void lay_out();
+  void join();
   void retranslate();
   void follow();
   void show_board();

@@ -47,6 +47,14 @@ LinesPanel::LinesPanel(QWidget* parent)
   start_->setObjectName("workshop_line_games");
   go_->setObjectName("workshop_line_go");
   list_->setObjectName("workshop_lines");
+  lay_out();
+  join();
+  clear_told();
+  show_lines();
+  show_state();
+}
+
+void LinesPanel::lay_out() {
   auto* left = new QVBoxLayout;
   left->setSpacing(6);
   left->addWidget(state_);
@@ -60,6 +68,9 @@ LinesPanel::LinesPanel(QWidget* parent)
   row->setContentsMargins(0, 6, 0, 0);
   row->addLayout(left, 1);
   row->addLayout(right);
+}
+
+void LinesPanel::join() {
   const auto lead = [this](const QListWidgetItem*) {
     if (const auto line = chosen(); line != 0) emit line_wanted(line);
   };
@@ -83,9 +94,6 @@ LinesPanel::LinesPanel(QWidget* parent)
     }
     show_state();
   });
-  clear_told();
-  show_lines();
-  show_state();
 }
 
 void LinesPanel::clear_told() {

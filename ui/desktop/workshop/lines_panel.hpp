@@ -45,6 +45,8 @@ class LinesPanel final : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void lay_out();
+  void join();
   void clear_told();
   void show_state();
   void show_lines();

@@ -11,13 +11,16 @@
 #include <QRegularExpression>
 
 #include "ui/desktop/access/announcer.hpp"
+#include "ui/desktop/appearance/theme.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
 QString link_to(std::uint32_t line, const QString& words) {
-  return QStringLiteral("<a href=\"%1\">%2</a>").arg(line).arg(words);
+  return QStringLiteral("<a style=\"color: %3\" href=\"%1\">%2</a>")
+      .arg(line)
+      .arg(words, current_theme().accent.name());
 }
 
 /// "39–44, 47", each to be clicked.
@@ -61,6 +64,13 @@ MovePanel::MovePanel(QWidget* parent)
   rule_->setObjectName("workshop_rule");
   rule_->setProperty("link", true);
   trace_->setObjectName("workshop_trace");
+  lay_out();
+  join();
+  answer({}, {});
+  retranslate();
+}
+
+void MovePanel::lay_out() {
   auto* asked = new QHBoxLayout;
   asked->addWidget(line_, 1);
   asked->addWidget(trace_);
@@ -75,6 +85,9 @@ MovePanel::MovePanel(QWidget* parent)
   column->addLayout(answered);
   column->addWidget(lines_);
   column->addWidget(moves_, 1);
+}
+
+void MovePanel::join() {
   connect(moves_, &QListWidget::itemClicked, this, &MovePanel::want);
   const auto look = [this](const QListWidgetItem* item) {
     if (item != nullptr && !filling_) emit looked_at(item->text());
@@ -94,8 +107,6 @@ MovePanel::MovePanel(QWidget* parent)
       emit trace_wanted(written.isEmpty() ? chosen->text() : written);
   });
   connect(rule_, &QPushButton::clicked, this, [this] { emit rule_wanted(number_); });
-  answer({}, {});
-  retranslate();
 }
 
 void MovePanel::show_moves(const std::vector<std::string>& moves) {
@@ -176,6 +187,7 @@ void MovePanel::changeEvent(QEvent* event) {
     retranslate();
     write_lines();
   }
+  if (event->type() == QEvent::PaletteChange) write_lines();  // links keep the colour that they were made in
   QWidget::changeEvent(event);
 }
 

@@ -43,6 +43,8 @@ class MovePanel final : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void lay_out();
+  void join();
   void retranslate();
   void write_lines();
   void want(const QListWidgetItem* item);

@@ -56,6 +56,14 @@ NewScript::NewScript(QWidget* parent)
   say_->setObjectName("workshop_new_say");
   for (std::size_t i = 0; i < kSamples.size(); ++i) samples_->addItem(QString());
   samples_->setCurrentRow(0);
+  lay_out();
+  join();
+  retranslate();
+  suggest_file();
+  say({});
+}
+
+void NewScript::lay_out() {
   auto* file_row = new QHBoxLayout;
   file_row->addWidget(file_, 1);
   file_row->addWidget(place_);
@@ -82,6 +90,9 @@ NewScript::NewScript(QWidget* parent)
   middle->addStretch(1);
   middle->addWidget(inside, 100);
   middle->addStretch(1);
+}
+
+void NewScript::join() {
   connect(make_, &QPushButton::clicked, this, &NewScript::make);
   connect(file_, &QLineEdit::returnPressed, this, &NewScript::make);
   connect(samples_, &QListWidget::itemActivated, this, &NewScript::make);
@@ -90,9 +101,6 @@ NewScript::NewScript(QWidget* parent)
   connect(place_, &QPushButton::clicked, this, &NewScript::ask_place);
   connect(open_, &QPushButton::clicked, this, &NewScript::ask_open);
   connect(leave_, &QPushButton::clicked, this, &NewScript::left);
-  retranslate();
-  suggest_file();
-  say({});
 }
 
 void NewScript::suggest_file() {

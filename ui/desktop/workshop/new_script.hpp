@@ -30,6 +30,8 @@ class NewScript final : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void lay_out();
+  void join();
   void retranslate();
   void make();
   void ask_place();

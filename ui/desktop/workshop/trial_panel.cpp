@@ -54,6 +54,13 @@ TrialPanel::TrialPanel(QWidget* parent)
   picture_->setMaximumSize(kLargestCode, kLargestCode);
   notes_label_->setBuddy(list_);
 
+  lay_out();
+  join();
+  show_state();
+  show_notes();
+}
+
+void TrialPanel::lay_out() {
   auto* words = new QVBoxLayout;
   words->setSpacing(6);
   words->addWidget(state_);
@@ -74,7 +81,9 @@ TrialPanel::TrialPanel(QWidget* parent)
   row->addWidget(picture_);
   row->addLayout(words, 2);
   row->addLayout(written, 3);
+}
 
+void TrialPanel::join() {
   look_->setInterval(kLookAtNotesEach);
   connect(look_, &QTimer::timeout, this, &TrialPanel::read_notes);
   connect(server_, &PhonesServer::changed, this, &TrialPanel::follow);
@@ -91,8 +100,6 @@ TrialPanel::TrialPanel(QWidget* parent)
   connect(go_, &QPushButton::clicked, this, go);
   connect(list_, &QListWidget::itemActivated, this, go);
   connect(list_, &QListWidget::currentRowChanged, this, [this](int at) { go_->setEnabled(at >= 0); });
-  show_state();
-  show_notes();
 }
 
 TrialPanel::~TrialPanel() { server_->disconnect(this); }

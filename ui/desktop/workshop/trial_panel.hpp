@@ -45,6 +45,8 @@ class TrialPanel final : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void lay_out();
+  void join();
   void open_at(quint16 port);
   void follow();
   void show_state();

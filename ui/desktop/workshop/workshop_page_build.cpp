@@ -12,6 +12,7 @@
 #include <QTabWidget>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/lessons/lesson_board.hpp"
@@ -114,11 +115,11 @@ QWidget* WorkshopPage::build_head() {
   other_->setObjectName("workshop_other");
   leave_->setObjectName("workshop_leave");
   auto* head = new QWidget;
-  auto* row = new QHBoxLayout(head);
+  auto* row = new WrappedRow(8);
+  head->setLayout(row);
   row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(8);
   row->addWidget(name_);
-  row->addStretch(1);
+  row->add_gap();
   for (auto* button : {save_, play_, phones_, share_, tools_, other_, leave_}) row->addWidget(button);
   return head;
 }

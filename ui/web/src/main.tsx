@@ -153,7 +153,12 @@ render(
   </AppContext.Provider>,
   document.getElementById('app')!
 );
-void app.begin().catch(() => {
-  app.hello_failed = true;
-  app.changed();
-});
+/** Again and again until the server has answered once: a phone's network comes and goes. */
+async function begin() {
+  await app.begin().catch(() => {
+    app.hello_failed = true;
+    app.changed();
+  });
+  if (!app.hello) window.setTimeout(begin, 3000);
+}
+void begin();
