@@ -26,13 +26,13 @@ QLayoutItem* WrappedRow::takeAt(int index) {
 }
 
 QSize WrappedRow::minimumSize() const {
-  QSize size;
+  QSize size(0, 0);
   for (const auto& item : items_) size = size.expandedTo(item->minimumSize());
   return size;
 }
 
 QSize WrappedRow::sizeHint() const {
-  QSize size;
+  QSize size(0, 0);
   for (const auto& item : items_) {
     if (item->isEmpty()) continue;
     const QSize one = item->sizeHint();

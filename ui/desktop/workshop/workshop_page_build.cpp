@@ -38,7 +38,7 @@ namespace {
 
 constexpr int kShopGap = 16;                          // pixels
 constexpr int kLeastEditor = 300, kLeastBoard = 280;  // wide
-constexpr int kLeastMiddle = 300, kLeastTabs = 178;   // high
+constexpr int kLeastMiddle = 300, kLeastTabs = 210;   // high
 
 }  // namespace
 
