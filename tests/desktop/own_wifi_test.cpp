@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The computer as a Wi-Fi of its own, with an nmcli that notes what it is told and does what a test says.
+#include <QTest>
+#include <memory>
+
 #include "tests/desktop/fake_nmcli.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/phones/access_point.hpp"
+#include "ui/desktop/phones/nmcli.hpp"
 
 using namespace boardwright::desktop;
 
@@ -35,6 +39,24 @@ TEST_CASE("the card that can be an access point is found, if it is switched on")
   CHECK(AccessPoint::network_name(QString::fromUtf8("\xF0\x9F\x8E\xB2").repeated(9)).toUtf8().size() == 32);
   CHECK(AccessPoint::fresh_password().size() == 10);
   CHECK(AccessPoint::fresh_password() != AccessPoint::fresh_password());
+}
+
+TEST_CASE("who goes before nmcli has answered isn't told any more") {
+  need_application();
+  FakeNmcli nmcli;
+  const auto asked_in = [](const QByteArray& path) {
+    const QByteArray usual = qgetenv("PATH");
+    qputenv("PATH", path);
+    int told = 0;
+    auto asker = std::make_unique<QObject>();
+    ask_nmcli(*asker, {"-t", "device", "show"}, [&](const NmcliAnswer&) { ++told; });
+    qputenv("PATH", usual);
+    asker.reset();
+    QTest::qWait(50);
+    return told;
+  };
+  CHECK(asked_in(qgetenv("PATH")) == 0);
+  CHECK(asked_in("/nowhere") == 0);
 }
 
 TEST_CASE("a Wi-Fi is raised by the words that nmcli takes, and lowered again") {

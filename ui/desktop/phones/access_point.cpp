@@ -11,10 +11,7 @@ namespace boardwright::desktop {
 AccessPoint::~AccessPoint() {
   if (state_ == State::kCannot || state_ == State::kDown) return;
   const QObjectList asked = children();
-  for (QObject* process : asked) {  // what is still being asked would make it anew
-    process->disconnect(this);
-    delete process;
-  }
+  qDeleteAll(asked);  // what is still being asked would make it anew
   tell_nmcli(away());
 }
 

@@ -10,6 +10,14 @@ namespace {
 
 constexpr int kLastWord = 5000;  // milliseconds
 
+/// One that goes with who asked has nobody left to tell: Qt would tell it from the destructor of its base, when the
+/// asker's own members are gone.
+class AskedNmcli final : public QProcess {
+ public:
+  using QProcess::QProcess;
+  ~AskedNmcli() override { disconnect(); }
+};
+
 void prepare_nmcli(QProcess& process, const QStringList& words) {
   process.setProgram(QStringLiteral("nmcli"));
   process.setArguments(words);
@@ -23,7 +31,7 @@ void prepare_nmcli(QProcess& process, const QStringList& words) {
 }  // namespace
 
 void ask_nmcli(QObject& asker, const QStringList& words, std::function<void(const NmcliAnswer&)> told) {
-  auto* process = new QProcess(&asker);
+  auto* process = new AskedNmcli(&asker);
   prepare_nmcli(*process, words);
   QObject::connect(process, &QProcess::finished, &asker,
                    [process, told](int code, QProcess::ExitStatus status) {
