@@ -46,7 +46,7 @@ OutsideMatch::OutsideMatch(std::shared_ptr<const Game> game, Language language, 
       thinkers_(thinkers),
       say_(std::move(say)),
       pages_(Catalogue::of(game_)),
-      advice_(strand_) {}
+      advice_([this](Strand::Call call) { strand_.post(std::move(call)); }) {}
 
 /// What is no UTF-8 in a game's texts is replaced, not thrown.
 void OutsideMatch::say(const Json& line) const {
@@ -198,11 +198,9 @@ void OutsideMatch::advise(const Json& asked) try {
   situation.plies_left = table_->match().plies_left();
   situation.until_stopped = time == 0;
   if (time != 0) situation.move_time = Milliseconds(time);
-  PlayerSetup setup{.search = game_->data().search,
-                    .threads = std::min(asked.at("threads").get<unsigned>(), kMostThreadsOfAdvice),
-                    .memory = kMemoryOfAdvice};
-  if (time == 0)
-    setup.search.method = SearchMethod::kTree;  // which knows a score for more than the best move
+  const PlayerSetup setup{.search = game_->data().search,
+                          .threads = std::min(asked.at("threads").get<unsigned>(), kMostThreadsOfAdvice),
+                          .memory = kMemoryOfAdvice};
   advice_.start(
       std::move(situation), setup,
       [this, id](const Thought& thought, bool ended) {

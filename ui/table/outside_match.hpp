@@ -11,9 +11,9 @@
 
 #include "framework/link/page_message.hpp"
 #include "framework/link/viewer_stream.hpp"
+#include "framework/table/analysis.hpp"
 #include "framework/table/table.hpp"
 #include "ui/server/catalogue_pages.hpp"
-#include "ui/table/advice.hpp"
 
 namespace boardwright::outside {
 
@@ -56,7 +56,7 @@ class OutsideMatch {
   Say say_;
   mutable server::CataloguePages pages_;
   std::unique_ptr<Table> table_;
-  Advice advice_;
+  Analysis advice_;
   std::map<std::string, Viewer> viewers_;  // of the table; by the match's id in lines, the seat's number
 };
 

@@ -132,9 +132,7 @@ void Advisor::set_analysing(bool on) {
 void Advisor::think() {
   Situation asked = *now_;
   asked.until_stopped = true;
-  PlayerSetup wanted = setup();
-  wanted.search.method = SearchMethod::kTree;  // which knows a score for more than the best move
-  analyst_.start(std::move(asked), wanted);
+  analyst_.start(std::move(asked), setup());
 }
 
 void Advisor::give_hint() {
