@@ -9,33 +9,22 @@
 namespace boardwright {
 namespace {
 
-void read_id(YamlReader& reader, const YAML::Node& value, GameFile& file) {
-  const auto id = reader.word(value, "id");
-  if (id && is_id(*id, false))
-    file.id = *id;
-  else if (id)
-    reader.problem(value, "id: expected small letters, digits and _, found '" + *id + "'");
+bool is_library_name(const std::string& name) {
+  return !name.empty() && name.find('/') == std::string::npos && name != "." && name != "..";
 }
 
-void read_plugin(YamlReader& reader, const YAML::Node& value, GameFile& file) {
-  file.plugin_place = YamlReader::place_of(value);
-  const auto plugin = reader.word(value, "plugin");
-  if (plugin && !plugin->empty() && plugin->find('/') == std::string::npos && *plugin != "." &&
-      *plugin != "..")
-    file.plugin = *plugin;
-  else if (plugin)
-    reader.problem(value,
-                   "plugin: expected the library's name without folder and ending, found '" + *plugin + "'");
+bool is_script_name(const std::string& name) {
+  return name.find('/') == std::string::npos && !std::filesystem::path(name).extension().empty();
 }
 
-void read_script(YamlReader& reader, const YAML::Node& value, GameFile& file) {
-  file.plugin_place = YamlReader::place_of(value);
-  const auto script = reader.word(value, "script");
-  if (script && script->find('/') == std::string::npos && !std::filesystem::path(*script).extension().empty())
-    file.script = *script;
-  else if (script)
-    reader.problem(value,
-                   "script: expected a file beside this one, such as game.lua, found '" + *script + "'");
+/// A word into `into`, or a problem that says what was expected.
+void read_word(YamlReader& reader, const YAML::Node& value, const std::string& key,
+               bool good(const std::string&), const char* expected, std::string& into) {
+  const auto word = reader.word(value, key);
+  if (word && good(*word))
+    into = *word;
+  else if (word)
+    reader.problem(value, key + ": expected " + expected + ", found '" + *word + "'");
 }
 
 void check_needed_keys(YamlReader& reader, const YAML::Node& top) {
@@ -54,12 +43,17 @@ void read_top(YamlReader& reader, const YAML::Node& top, GameFile& file) {
   bool variants = false;
   reader.each(top, "game.yaml", kKeys,
               [&](const std::string& key, const YAML::Node&, const YAML::Node& value) {
+                if (key == "plugin" || key == "script") file.plugin_place = YamlReader::place_of(value);
                 if (key == "id") {
-                  read_id(reader, value, file);
+                  read_word(
+                      reader, value, key, [](const std::string& id) { return is_id(id, false); },
+                      "small letters, digits and _", file.id);
                 } else if (key == "plugin") {
-                  read_plugin(reader, value, file);
+                  read_word(reader, value, key, is_library_name,
+                            "the library's name without folder and ending", file.plugin);
                 } else if (key == "script") {
-                  read_script(reader, value, file);
+                  read_word(reader, value, key, is_script_name, "a file beside this one, such as game.lua",
+                            file.script);
                 } else if (key == "name") {
                   file.name = reader.local_text(value, key);
                 } else if (key == "summary") {

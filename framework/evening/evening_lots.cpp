@@ -17,10 +17,7 @@ Allowed<void> Evening::promise_lots() {
   });
 }
 
-std::string Evening::lot_hash() const {
-  const auto* promise = may_draw(now_) ? open_promise(now_) : nullptr;
-  return promise == nullptr ? std::string() : Seed::from_hex(promise->seed)->hash();
-}
+std::string Evening::lot_hash() const { return may_draw(now_) ? promised_hash(now_) : std::string(); }
 
 Allowed<void> Evening::draw_lots(const std::string& said) {
   constexpr std::size_t kLongestSaid = 1000;

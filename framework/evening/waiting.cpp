@@ -2,9 +2,9 @@
 #include "framework/evening/waiting.hpp"
 
 #include <algorithm>
-#include <array>
-#include <ctime>
+#include <chrono>
 
+#include "framework/text/local_time.hpp"
 #include "framework/tournament/draft.hpp"
 #include "framework/tournament/round_robin_table.hpp"
 
@@ -168,12 +168,17 @@ std::map<std::string, TimeMs> last_played(const Tournament& tournament) {
 
 bool time_is_over(const Settings& settings, TimeMs now) {
   if (settings.open_until.empty()) return false;
-  const auto seconds = static_cast<std::time_t>(now / 1000);
-  std::tm day{};
-  std::array<char, sizeof "2027-03-31"> today{};
-  if (::localtime_r(&seconds, &day) == nullptr) return false;
-  return std::strftime(today.data(), today.size(), "%Y-%m-%d", &day) > 0 &&
-         settings.open_until < today.data();
+  const std::chrono::sys_time<std::chrono::milliseconds> time{std::chrono::milliseconds(now)};
+  const std::string today = local_time(time, "%Y-%m-%d");
+  return !today.empty() && settings.open_until < today;
+}
+
+std::size_t matches_left(const Tournament& tournament) {
+  std::size_t left = 0;
+  for (const auto& round : tournament.rounds)
+    left += static_cast<std::size_t>(
+        std::ranges::count_if(round.boards, [](const BoardNow& board) { return !board.score; }));
+  return left;
 }
 
 std::vector<OpenBoard> open_boards(const Tournament& tournament, TimeMs now) {

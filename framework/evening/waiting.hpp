@@ -66,7 +66,11 @@ struct OpenBoard {
 /// Whether the last day for the matches of a table has gone by, where there is one (T12.7); by the clock of this laptop.
 [[nodiscard]] bool time_is_over(const tournament::Settings& settings, TimeMs now);
 
-/// T12.7: nothing when the time is over, else boards that might be played now by those who are in for the next round, nobody twice; the longest wait first.
+/// Published matches of all rounds that have no result.
+[[nodiscard]] std::size_t matches_left(const tournament::Tournament& tournament);
+
+/// T12.7: boards that might be played now by those who are in for the next round, nobody twice; the longest wait first.
+/// None when the time is over.
 [[nodiscard]] std::vector<OpenBoard> open_boards(const tournament::Tournament& tournament, TimeMs now);
 
 }  // namespace boardwright

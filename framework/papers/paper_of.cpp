@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "framework/tournament/lots.hpp"
 #include "framework/tournament/lots_due.hpp"
 #include "framework/tournament/team_table_of.hpp"
 
@@ -82,8 +81,7 @@ Result<EveningPaper> paper_of(const Tournament& tournament, const NameOf& name, 
   const bool open = tournament.settings.system == System::kOpenEvening;
   paper.open = open;
   paper.keizer = goes_by_keizer(tournament.settings);
-  if (const auto* promise = open_promise(tournament); promise != nullptr && !lots_due(tournament).empty())
-    paper.lot = Seed::from_hex(promise->seed)->hash();
+  paper.lot = hash_due(tournament);
   std::uint32_t number = 0;
   for (const Round& round : open ? tournament.matches : tournament.rounds)
     paper.rounds.push_back(paper_round(round, ++number, now.order));

@@ -127,8 +127,10 @@ class ListReader {
 
   void end_game() {
     // What stands after the moves counts, not what the tags say of it.
-    const auto said =
-        std::find_if(tags_.begin(), tags_.end(), [](const auto& tag) { return tag.first == "Result"; });
+    const auto tagged = [this](std::string_view name) {
+      return std::find_if(tags_.begin(), tags_.end(), [&](const auto& tag) { return tag.first == name; });
+    };
+    const auto said = tagged("Result");
     if (has_result_) {
       if (said != tags_.end() && is_pgn_result(said->second) && said->second != result_)
         notes_.push_back("the tag Result says " + said->second + ", the end of the moves " + result_ +
@@ -137,15 +139,11 @@ class ListReader {
       record_.tags.emplace_back("Result", result_);
     }
     record_.tags.insert(record_.tags.begin(), tags_.begin(), tags_.end());
-    const auto tagged = [this](std::string_view name) {
-      return std::find_if(tags_.begin(), tags_.end(), [&](const auto& tag) { return tag.first == name; });
-    };
     if (const auto set_up = tagged("SetUp");
         set_up != tags_.end() && trimmed(set_up->second) == "1" && tagged("FEN") == tags_.end())
       notes_.push_back(
-          "SetUp says that the game begins from a position of its own, and FEN doesn't say which: read from "
-          "the "
-          "usual start");
+          "SetUp says that the game begins from a position of its own, and FEN doesn't say which: "
+          "read from the usual start");
     const auto count = [this](std::size_t number, const std::string& one, const std::string& many) {
       if (number > 0) notes_.push_back(std::to_string(number) + (number == 1 ? one : many) + " left out");
     };

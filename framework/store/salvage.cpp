@@ -3,10 +3,12 @@
 
 #include <sqlite3.h>
 
+#include <cerrno>
 #include <utility>
 
 #include "framework/store/text_lines.hpp"
 #include "framework/text/link_to_nothing.hpp"
+#include "framework/text/replaced_file.hpp"
 #include "framework/text/text_file.hpp"
 
 namespace boardwright {
@@ -198,8 +200,7 @@ Result<SalvageReport> salvage_to(const fs::path& damaged, const fs::path& new_st
     return fail(new_store.string() + ": is there already; name a new file, so that nothing is overwritten");
   // A store makes its folder; what is saved in haste doesn't land in one that was mistyped.
   if (const fs::path folder = new_store.parent_path(); !folder.empty() && !fs::is_directory(folder, error))
-    return fail(new_store.string() + ": can't be written: there is no folder " + folder.string() +
-                "; make it first or choose another");
+    return fail(cannot_write(new_store, ENOENT));
   const auto clear_away = [&] {
     for (const char* end : {"", "-wal", "-shm", "-journal"}) fs::remove(new_store.string() + end, error);
   };

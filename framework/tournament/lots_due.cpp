@@ -62,6 +62,15 @@ const PromisedLot* open_promise(const Tournament& tournament) {
   return nullptr;
 }
 
+std::string promised_hash(const Tournament& tournament) {
+  const auto* promise = open_promise(tournament);
+  return promise == nullptr ? std::string() : Seed::from_hex(promise->seed)->hash();
+}
+
+std::string hash_due(const Tournament& tournament) {
+  return lots_due(tournament).empty() ? std::string() : promised_hash(tournament);
+}
+
 std::string spaced_hash(std::string_view hash) {
   constexpr std::size_t kGroup = 4;
   std::string spaced;

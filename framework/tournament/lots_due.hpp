@@ -26,6 +26,11 @@ inline constexpr const char* kSidesLot = "open-evening-sides";
 /// seed again.
 [[nodiscard]] const PromisedLot* open_promise(const Tournament& tournament);
 
+/// The hash of its seed, which may be shown; empty: none is promised.
+[[nodiscard]] std::string promised_hash(const Tournament& tournament);
+/// The same while a lot is due; empty: none is.
+[[nodiscard]] std::string hash_due(const Tournament& tournament);
+
 /// A hash in groups of four, so that it can be compared with what somebody has noted.
 [[nodiscard]] std::string spaced_hash(std::string_view hash);
 

@@ -47,10 +47,10 @@ class Reader {
  private:
   /// Where letters of more than a byte shift the columns of an entrant, the line was written by bytes.
   Answer read_line(std::string_view text, std::size_t number) {
-    auto answer = read_line(TrfColumns(text, number));
-    const TrfColumns bytes(text, number, TrfColumns::Count::kBytes);
-    if (answer || bytes.code() != "001" || bytes.length() == TrfColumns(text, number).length()) return answer;
-    return read_line(bytes) ? Answer() : answer;
+    const TrfColumns letters(text, number);
+    auto answer = read_line(letters);
+    if (answer || letters.code() != "001" || letters.length() == text.size()) return answer;
+    return read_line(TrfColumns(text, number, TrfColumns::Count::kBytes)) ? Answer() : answer;
   }
 
   Answer read_line(const TrfColumns& line) {

@@ -23,9 +23,13 @@ fs::path true_place(const fs::path& file) {
 
 bool comes_with_program(const fs::path& library) {
   const fs::path file = true_place(library);
-  const auto places = program_places(program_folder());
+  static const auto places = [] {  // asked for each game of a list, whenever one is shown
+    auto all = program_places(program_folder());
+    for (fs::path& place : all) place = true_place(place);
+    return all;
+  }();
   return std::any_of(places.begin(), places.end(), [&](const fs::path& place) {
-    const fs::path inside = file.lexically_relative(true_place(place));
+    const fs::path inside = file.lexically_relative(place);
     return !inside.empty() && *inside.begin() != "..";
   });
 }

@@ -85,10 +85,6 @@ std::vector<lua_Integer> cells(lua_State* state, int index, int count) {
   return values;
 }
 
-StepTable steps_of(lua_State* state) {
-  return StepTable(static_cast<const std::uint16_t*>(lua_touserdata(state, lua_upvalueindex(1))));
-}
-
 /// Those that hang together with the first one and hold the same.
 std::vector<int> group_from(const StepTable& steps, const std::vector<lua_Integer>& values, int first) {
   const auto value = values[static_cast<std::size_t>(first)];
@@ -108,7 +104,7 @@ std::vector<int> group_from(const StepTable& steps, const std::vector<lua_Intege
 
 int connected(lua_State* state) {
   if (!lua_istable(state, 1)) return connected_set(state);
-  const StepTable steps = steps_of(state);
+  const StepTable steps = steps_here(state);
   const lua_Integer kind = luaL_checkinteger(state, 2);
   const auto values = cells(state, 1, steps.fields());
   int first = 0;
@@ -124,7 +120,7 @@ int connected(lua_State* state) {
 
 int group(lua_State* state) {
   if (!lua_istable(state, 1)) return group_of_set(state);
-  const StepTable steps = steps_of(state);
+  const StepTable steps = steps_here(state);
   const lua_Integer field = luaL_checkinteger(state, 2);
   if (field < 1 || field > steps.fields()) refuse(state, "there is no field " + std::to_string(field));
   push_list(state, group_from(steps, cells(state, 1, steps.fields()), static_cast<int>(field)));

@@ -90,11 +90,6 @@ FieldSet set_at(lua_State* state, int index, int fields) {
   return set;
 }
 
-/// The steps of the board whose function runs.
-StepTable steps_here(lua_State* state) {
-  return StepTable(static_cast<const std::uint16_t*>(lua_touserdata(state, lua_upvalueindex(1))));
-}
-
 FieldSet set_argument(lua_State* state, int index) {
   return set_at(state, index, steps_here(state).fields());
 }
@@ -174,7 +169,7 @@ int next_of_set(lua_State* state) {
 }
 
 int each_word(lua_State* state) {
-  (void)set_argument(state, 1);
+  (void)set_argument(state, 1);               // refused here, and not where the loop asks for its first field
   lua_pushvalue(state, lua_upvalueindex(2));  // next_of_set
   lua_pushvalue(state, 1);
   lua_pushinteger(state, 0);
@@ -327,6 +322,10 @@ int made_later(lua_State* state) {
 }
 
 }  // namespace
+
+StepTable steps_here(lua_State* state) {
+  return StepTable(static_cast<const std::uint16_t*>(lua_touserdata(state, lua_upvalueindex(1))));
+}
 
 int group_of_set(lua_State* state) {
   const FieldSet within = set_argument(state, 1);

@@ -24,8 +24,11 @@ namespace boardwright::script {
 /// `ways`: names of the steps' ways, if they have any.
 void add_field_sets(lua_State* state, const StepTable& steps, std::span<const char* const> ways);
 
+/// The steps of the board whose function runs: its first upvalue.
+StepTable steps_here(lua_State* state);
+
 /// board.group(set, f): those of the set that hang together with f, none where f isn't in it; board.connected(set): whether
-/// all hang together, true of none. The first upvalue are the steps.
+/// all hang together, true of none.
 int group_of_set(lua_State* state);
 int connected_set(lua_State* state);
 

@@ -113,9 +113,7 @@ int print_open_boards(const Context& context, const Evening& evening, bool json)
   const auto& now = evening.now();
   const std::string& last = now.settings.open_until;
   const bool over = time_is_over(now.settings, utc_now());
-  std::ptrdiff_t left = 0;
-  for (const auto& round : now.rounds)
-    left += std::ranges::count_if(round.boards, [](const BoardNow& board) { return !board.score; });
+  const std::size_t left = matches_left(now);
   if (json) {
     print_json({{"boards", std::move(list)}, {"until", last}, {"over", over}, {"left", left}});
   } else if (over) {

@@ -266,8 +266,6 @@ class MainWindow final : public QMainWindow {
   // main_window_outside.cpp
   /// `variant`: chosen to begin with; empty: the first.
   [[nodiscard]] Result<void> open_library(const std::filesystem::path& file, const std::string& variant = {});
-  /// A game of the catalogue that may not be loaded here.
-  [[nodiscard]] Result<void> open_apart(const Game& game, const std::string& variant);
   // main_window_enter.cpp
   void ask_save_sheet();
   // main_window_evening.cpp

@@ -88,7 +88,7 @@ Result<void> MainWindow::begin_game(const Options& options) {
   if (!entry) return fail(entry.error());
   if (plays_apart(*entry->game) && !options.game.empty() && options.settings.empty() &&
       options.players.empty() && options.position.empty())
-    return open_apart(*entry->game, entry->variant->id);
+    return open_library(entry->game->plugin_file(), entry->variant->id);
   Parameters overrides;
   if (!options.settings.empty()) {
     const auto specs = entry->game->parameters();

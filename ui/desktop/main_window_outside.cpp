@@ -11,10 +11,6 @@ OutsidePage& MainWindow::outside_page() {
   return *outside_page_;
 }
 
-Result<void> MainWindow::open_apart(const Game& game, const std::string& variant) {
-  return open_library(game.plugin_file(), variant);
-}
-
 Result<void> MainWindow::open_library(const std::filesystem::path& file, const std::string& variant) {
   OutsidePage& page = outside_page();
   if (!page.may_drop()) return {};

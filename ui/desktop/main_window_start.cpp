@@ -69,7 +69,7 @@ void MainWindow::ask_new_game_of(const std::string& game, const std::string& var
     return ask_new_game();
   const auto entry = catalogue_.find(variant.empty() ? game : game + "/" + variant);
   if (!entry) return say(fail(entry.error()));
-  if (plays_apart(*entry->game)) return say(open_apart(*entry->game, entry->variant->id));
+  if (plays_apart(*entry->game)) return say(open_library(entry->game->plugin_file(), entry->variant->id));
   MatchPlan suggested;
   suggested.game = entry->game;
   if (!variant.empty()) suggested.variant = entry->variant->id;
@@ -91,7 +91,8 @@ void MainWindow::offer_new_game(const MatchPlan& suggested) {
     LastChoices::remember(dialog.plan().game->id(), dialog.choice());
     return may_leave_match(true) ? start_game(dialog.plan()) : void();
   }
-  if (dialog.apart_wanted()) return say(open_apart(*dialog.plan().game, dialog.plan().variant));
+  if (dialog.apart_wanted())
+    return say(open_library(dialog.plan().game->plugin_file(), dialog.plan().variant));
   if (!dialog.workshop_wanted().empty()) return say(open_script(dialog.workshop_wanted()));
   if (const auto& wanted = dialog.variant_wanted())
     make_variant(wanted->game, wanted->variant, wanted->values);

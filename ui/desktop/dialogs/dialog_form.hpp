@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QFormLayout>
 #include <QSize>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "ui/desktop/kit/column_scroll.hpp"
@@ -21,6 +22,16 @@ inline constexpr QSize kLabelSize(96, 32);
   form->setSpacing(10);
   form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   return form;
+}
+
+/// A whole number that is typed, without arrows, as wide as that.
+[[nodiscard]] inline QSpinBox* number_box(const char* name, int least, int most, int width) {
+  auto* box = new QSpinBox;
+  box->setObjectName(name);
+  box->setRange(least, most);
+  box->setMaximumWidth(width);
+  box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  return box;
 }
 
 /// The column of a dialog's contents, above its buttons: on a small screen it scrolls, and the buttons stay

@@ -231,18 +231,18 @@ void NewGameDialog::check() {
   rules_fold_->set_title(tr("Rules: %1").arg(rules_->title()));
   const bool seated = seats_->check(!clock_->currentData().toString().isEmpty());
   check_rated();
+  const bool elsewhere = apart();
   if (rules_->variant() == nullptr) {
     say_wrong(tr("There is no game that could be played."));
-  } else if (apart()) {
+  } else if (elsewhere) {
     say_wrong(
         tr("These rules didn't come with the program: they play in a process of their own, with players and "
-           "a clock "
-           "to be chosen there."));
+           "a clock to be chosen there."));
   } else {
     say_wrong(refusal_words(rules_->problem()));
   }
-  seats_->setVisible(!apart());
-  start_->setEnabled(apart() || (rules_->rules() != nullptr && seated && rules_->changes().has_value()));
+  seats_->setVisible(!elsewhere);
+  start_->setEnabled(elsewhere || (rules_->rules() != nullptr && seated && rules_->changes().has_value()));
 }
 
 bool NewGameDialog::apart() const { return rules_->game() != nullptr && plays_apart(*rules_->game()); }

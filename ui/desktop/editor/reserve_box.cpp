@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/editor/reserve_box.hpp"
-#include "ui/desktop/appearance/label_words.hpp"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -8,6 +7,8 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include "ui/desktop/appearance/label_words.hpp"
 
 namespace boardwright::desktop {
 

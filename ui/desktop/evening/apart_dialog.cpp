@@ -2,9 +2,10 @@
 #include "ui/desktop/evening/apart_dialog.hpp"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -12,9 +13,8 @@ ApartDialog::ApartDialog(const std::vector<std::pair<QString, QString>>& people,
     : QDialog(parent), list_(new QListWidget), apart_(new QPushButton(tr("&Keep apart"))) {
   setWindowTitle(tr("Must not meet"));
   resize(420, 480);
-  auto* words = new QLabel(tr("Check everybody of a family or of one car: no two of them meet."));
-  words->setWordWrap(true);
-  words->setTextFormat(Qt::PlainText);
+  auto* words = plain_label();
+  words->setText(tr("Check everybody of a family or of one car: no two of them meet."));
   list_->setObjectName("apart_people");
   list_->setAccessibleName(tr("People who must not meet each other"));
   for (const auto& [id, name] : people) {

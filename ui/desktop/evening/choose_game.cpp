@@ -3,12 +3,12 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <algorithm>
 
 #include "ui/desktop/dialogs/dialog_form.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -32,10 +32,8 @@ ChooseGame::ChooseGame(const QString& title, const std::vector<Game>& games, std
   buttons->addWidget(choose_);
   auto* column = scroll_above(*this, buttons);
   column->setSpacing(10);
-  auto* heading = new QLabel(title);
-  heading->setProperty("role", "heading");
-  heading->setWordWrap(true);
-  heading->setTextFormat(Qt::PlainText);
+  auto* heading = plain_label("heading");
+  heading->setText(title);
   column->addWidget(heading);
   game_->setObjectName("game_choice");
   game_->setAccessibleName(windowTitle());

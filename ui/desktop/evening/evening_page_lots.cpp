@@ -28,8 +28,6 @@ struct LotWords {
   Q_DECLARE_TR_FUNCTIONS(LotWords)
 };
 
-constexpr int kCodeInSight = 39;  // eight groups of four
-
 QString lot_name(const Evening& evening, const std::string& what) {
   if (what == "numbers") return LotWords::tr("the order at first");
   if (what == "initial-side") return LotWords::tr("sides of round 1");
@@ -56,7 +54,6 @@ LotRow row_of(const Evening& evening, const tournament::CheckedLot& checked) {
   row.what = lot_name(evening, checked.lot.what);
   row.drawn = drawn_words(evening, checked.lot);
   row.code = QString::fromStdString(checked.hash);
-  row.holds = checked.holds;
   row.agrees = checked.holds ? LotWords::tr("agrees") : LotWords::tr("does not agree");
   QStringList told;
   told << (checked.holds ? LotWords::tr("Drawn again from its seed %1: it agrees.")
@@ -87,10 +84,9 @@ void EveningPage::ask_lots(QWidget* above) {
 }
 
 void EveningPage::fill_lots() {
-  const bool due = !tournament::lots_due(evening_->now()).empty();
-  const QString code = due ? spaced_code(QString::fromStdString(evening_->lot_hash())) : QString();
+  const QString code = spaced_code(QString::fromStdString(tournament::hash_due(evening_->now())));
   lot_words_->setText(
-      tr("A lot is still to be drawn. Its check code begins with %1").arg(code.left(kCodeInSight)));
+      tr("A lot is still to be drawn. Its check code begins with %1").arg(code.left(kHalfOfCode)));
   lot_words_->setToolTip(code);
   lot_->setVisible(!code.isEmpty());
 }
@@ -117,9 +113,7 @@ void EveningPage::ask_game(std::uint32_t board) {
 QString EveningPage::table_words() const {
   const auto& now = evening_->now();
   if (now.settings.open_until.empty()) return {};
-  std::ptrdiff_t left = 0;
-  for (const auto& round : now.rounds)
-    left += std::ranges::count_if(round.boards, [](const auto& board) { return !board.score; });
+  const std::size_t left = matches_left(now);
   if (left == 0) return {};
   const QString day = day_words(
       QDate::fromString(QString::fromStdString(now.settings.open_until), Qt::ISODate), spoken_language());

@@ -163,8 +163,7 @@ void EveningPage::fill_projector() {
   shown.standings = view_.rows;
   shown.ties = view_.ties;
   shown.after = view_.after;
-  if (!tournament::lots_due(now).empty())
-    shown.lot = spaced_code(QString::fromStdString(evening_->lot_hash()));
+  shown.lot = spaced_code(QString::fromStdString(tournament::hash_due(now)));
   QString clock;
   if (now.settings.without_rounds()) {
     shown.phase = EveningProjector::Phase::kOpen;

@@ -100,8 +100,7 @@ ProjectedTable::Sheet EveningProjector::standings_sheet() const {
 }
 
 void EveningProjector::fill() {
-  constexpr qsizetype kCodeLine = 39;  // eight groups of four: two lines as long as each other
-  const QString code = shown_.lot.left(kCodeLine) + '\n' + shown_.lot.mid(kCodeLine + 1);
+  const QString code = shown_.lot.left(kHalfOfCode) + '\n' + shown_.lot.mid(kHalfOfCode + 1);
   setWindowTitle(shown_.name + QStringLiteral(" – Boardwright"));
   std::vector<ProjectedTable::Sheet> sheets;
   switch (shown_.phase) {

@@ -53,11 +53,7 @@ KeizerFields::KeizerFields(QWidget* parent)
 }
 
 QSpinBox* KeizerFields::number(QFormLayout& form, QLabel*& label, const char* name, int least, int most) {
-  auto* box = new QSpinBox;
-  box->setObjectName(name);
-  box->setRange(least, most);
-  box->setMaximumWidth(kSeasonFieldWidth);
-  box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  auto* box = number_box(name, least, most, kSeasonFieldWidth);
   label = new QLabel;
   label->setBuddy(box);
   form.addRow(label, box);

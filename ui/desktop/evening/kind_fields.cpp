@@ -149,11 +149,7 @@ void KindFields::lay_out_series() {
 }
 
 QSpinBox* KindFields::number(const char* name, int least, int most) {
-  auto* box = new QSpinBox;
-  box->setObjectName(name);
-  box->setRange(least, most);
-  box->setMaximumWidth(kFieldWidth);
-  box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  auto* box = number_box(name, least, most, kFieldWidth);
   connect(box, &QSpinBox::valueChanged, this, &KindFields::changed);
   return box;
 }

@@ -10,6 +10,7 @@
 #include "framework/tournament/lots_due.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/club/club_table.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -17,11 +18,9 @@ namespace {
 
 constexpr int kLongestWords = 240, kDrawnColumn = 1, kCodeShown = 19;
 
-QLabel* wrapped_label(const QString& text, const char* role = nullptr) {
-  auto* label = new QLabel(text);
-  label->setWordWrap(true);
-  label->setTextFormat(Qt::PlainText);
-  if (role != nullptr) label->setProperty("role", role);
+QLabel* words_of(const char* role, const QString& text) {
+  auto* label = plain_label(role);
+  label->setText(text);
   return label;
 }
 
@@ -32,23 +31,18 @@ QString spaced_code(const QString& code) {
 }
 
 LotsDialog::LotsDialog(const QString& code, bool due, const std::vector<LotRow>& rows, QWidget* parent)
-    : QDialog(parent),
-      rows_(rows),
-      table_(new QTableWidget),
-      words_(wrapped_label({}, "muted")),
-      said_(new QLineEdit) {
+    : QDialog(parent), rows_(rows), table_(new QTableWidget), words_(plain_label("muted", "lots_words")) {
   setWindowTitle(tr("Lots"));
   resize(720, 520);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 18);
   column->setSpacing(12);
   add_next(*column, code, due);
-  column->addWidget(wrapped_label(tr("Lots that were drawn, drawn again"), "heading"));
+  column->addWidget(words_of("heading", tr("Lots that were drawn, drawn again")));
   table_->setObjectName("lots_table");
   table_->setAccessibleName(tr("Lots that were drawn, drawn again"));
   fill_table();
   column->addWidget(table_, 1);
-  words_->setObjectName("lots_words");
   words_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   column->addWidget(words_);
   auto* close = new QPushButton(tr("C&lose"));
@@ -71,42 +65,35 @@ LotsDialog::LotsDialog(const QString& code, bool due, const std::vector<LotRow>&
 
 /// The lot that comes next, where one is promised.
 void LotsDialog::add_next(QBoxLayout& column, const QString& code, bool due) {
+  if (code.isEmpty()) return;
+  column.addWidget(words_of("heading", tr("Check code of the next lot")));
+  auto* shown = new QLineEdit(spaced_code(code));
+  shown->setObjectName("lots_code");
+  shown->setReadOnly(true);
+  shown->setAccessibleName(tr("Check code of the next lot"));
+  shown->setCursorPosition(0);
+  column.addWidget(shown);
+  column.addWidget(words_of(
+      "muted", tr("Show it to everybody before the draw: the lot can't be another one afterwards. Words that "
+                  "somebody in the room calls out go into the draw as well.")));
+  if (!due) return;
+  said_ = new QLineEdit;
+  said_->setObjectName("lots_said");
+  said_->setMaxLength(kLongestWords);
   auto* draw = new QPushButton(tr("&Draw now"));
   draw->setObjectName("lots_draw");
   draw->setAutoDefault(false);
-  said_->setObjectName("lots_said");
-  said_->setMaxLength(kLongestWords);
-  if (!code.isEmpty()) {
-    column.addWidget(wrapped_label(tr("Check code of the next lot"), "heading"));
-    auto* shown = new QLineEdit(spaced_code(code));
-    shown->setObjectName("lots_code");
-    shown->setReadOnly(true);
-    shown->setAccessibleName(tr("Check code of the next lot"));
-    shown->setCursorPosition(0);
-    column.addWidget(shown);
-    column.addWidget(wrapped_label(
-        tr("Show it to everybody before the draw: the lot can't be another one afterwards. Words that "
-           "somebody in the room calls out go into the draw as well."),
-        "muted"));
-  }
-  if (!code.isEmpty() && due) {
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    auto* label = new QLabel(tr("&Called out:"));
-    label->setBuddy(said_);
-    said_->setPlaceholderText(tr("nothing"));
-    line->addWidget(label);
-    line->addWidget(said_, 1);
-    line->addWidget(draw);
-    column.addLayout(line);
-    connect(draw, &QPushButton::clicked, this, &QDialog::accept);
-    connect(said_, &QLineEdit::returnPressed, this, &QDialog::accept);
-  } else {
-    draw->hide();
-    draw->setParent(this);
-    said_->hide();
-    said_->setParent(this);
-  }
+  auto* line = new QHBoxLayout;
+  line->setSpacing(8);
+  auto* label = new QLabel(tr("&Called out:"));
+  label->setBuddy(said_);
+  said_->setPlaceholderText(tr("nothing"));
+  line->addWidget(label);
+  line->addWidget(said_, 1);
+  line->addWidget(draw);
+  column.addLayout(line);
+  connect(draw, &QPushButton::clicked, this, &QDialog::accept);
+  connect(said_, &QLineEdit::returnPressed, this, &QDialog::accept);
 }
 
 void LotsDialog::fill_table() {
@@ -129,7 +116,7 @@ void LotsDialog::fill_table() {
   table_->horizontalHeader()->setSectionResizeMode(kDrawnColumn, QHeaderView::Stretch);
 }
 
-QString LotsDialog::said() const { return said_->text().simplified(); }
+QString LotsDialog::said() const { return said_ == nullptr ? QString() : said_->text().simplified(); }
 QString LotsDialog::words() const { return words_->text(); }
 
 }  // namespace boardwright::desktop

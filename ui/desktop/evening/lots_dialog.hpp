@@ -4,10 +4,9 @@
 #include <QDialog>
 #include <vector>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
-class QBoxLayout;
 class QTableWidget;
 
 namespace boardwright::desktop {
@@ -18,11 +17,12 @@ struct LotRow {
   QString code;    ///< of its seed
   QString agrees;  ///< in a word
   QString words;   ///< all about it, in sentences
-  bool holds = false;
 };
 
 /// In groups of four, so that somebody can compare it with what he has noted.
 [[nodiscard]] QString spaced_code(const QString& code);
+/// So much of it is one of two lines that are as long as each other: eight groups.
+inline constexpr qsizetype kHalfOfCode = 39;
 
 /// Lots that anybody can check (T1.7): the code of the next one, which is shown before it is drawn; words that people add;
 /// and each lot that was drawn, drawn again.
@@ -44,7 +44,7 @@ class LotsDialog final : public QDialog {
   std::vector<LotRow> rows_;
   QTableWidget* table_;
   QLabel* words_;
-  QLineEdit* said_;
+  QLineEdit* said_ = nullptr;  // none: no lot is due
 };
 
 }  // namespace boardwright::desktop

@@ -27,6 +27,7 @@
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/people/people_text.hpp"
 
 namespace boardwright::desktop {
@@ -84,7 +85,7 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       choice_(new QCheckBox),
       keep_apart_(new QPushButton),
       nobody_apart_(new QPushButton),
-      apart_words_(new QLabel),
+      apart_words_(plain_label("muted", "tournament_apart_words")),
       people_(new PeoplePanel) {
   name_->setObjectName("tournament_name");
   name_->setMaxLength(kLongestName);

@@ -17,10 +17,6 @@ void TournamentForm::build_apart() {
   choice_->setObjectName("tournament_choice");
   keep_apart_->setObjectName("tournament_apart");
   nobody_apart_->setObjectName("tournament_nobody_apart");
-  apart_words_->setObjectName("tournament_apart_words");
-  apart_words_->setProperty("role", "muted");
-  apart_words_->setWordWrap(true);
-  apart_words_->setTextFormat(Qt::PlainText);
   auto* line = new QHBoxLayout;
   line->setSpacing(8);
   line->addWidget(keep_apart_);
