@@ -20,6 +20,7 @@
 #include "ui/desktop/outside/outside_form.hpp"
 #include "ui/desktop/outside/outside_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/panels/status_header.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
 
@@ -49,6 +50,14 @@ struct OutsideUnderTest {
   RemoteTable& table() { return page().table(); }
   RemoteMatch& match() { return *table().match(); }
 
+  /// What is said of its file once that has changed.
+  QString reloaded(const QString& begins) {
+    const auto& bar = page().reload_bar();
+    const bool came = eventually([&] { return bar.sentence().startsWith(begins); });
+    INFO(bar.sentence().toStdString());
+    CHECK(came);
+    return bar.sentence();
+  }
   template <class Widget>
   Widget& find(const QString& name) {
     return found_in<Widget>(page(), name);
@@ -117,7 +126,89 @@ struct OutsideUnderTest {
   }
 };
 
+/// A library of one's own, with what is built into it next.
+struct OwnLibrary {
+  test::ScratchFolder folder;
+  std::filesystem::path file = folder.path() / "own.so";
+
+  explicit OwnLibrary(const std::string& name) { build(name); }
+  void build(const std::string& name) { test::replace_file(file, content_of(bad_plugin(name))); }
+};
+
+const QString kGoesOn = "The match goes on by the rules of ";
+const QString kStaysWith = "The rules that this match began with go on: ";
+
 }  // namespace
+
+TEST_CASE("a library that is built anew goes on with the match, and a broken one leaves it as it is") {
+  OwnLibrary own("count_down");  // five
+  OutsideUnderTest outside(own.file);
+  outside.begin();
+  outside.play({"two"});
+  const qint64 before = outside.process().process();
+  test::replace_file(own.file, "no library");
+  const QString refused = outside.reloaded(kStaysWith);
+  CHECK(refused.size() > kStaysWith.size() + 10);
+  CHECK(outside.process().process() == before);
+  outside.play({"one"});
+
+  own.build("count_down_2");  // seven
+  outside.reloaded(kGoesOn);
+  outside.come_to_board();
+  CHECK(outside.process().process() != before);
+  CHECK(outside.played() == "two one");
+  outside.play({"two", "one"});  // by the old rules it had been over
+  CHECK_FALSE(outside.match().update().table.result.has_value());
+  outside.test.speak(*language_from("nl"));
+  own.build("at_load_segfaults");
+  CHECK(outside.reloaded("De regels van ").contains("blijven gelden"));
+  outside.test.keep_picture("outside-reloaded");
+  outside.test.speak(Language::kEnglish);
+  outside.type("one");
+  REQUIRE(eventually([&] { return outside.match().update().table.result.has_value(); }));
+  CHECK(outside.saved() == "two one two one one");
+}
+
+TEST_CASE("what was played and isn't possible any more is named, and the old rules go on") {
+  OwnLibrary own("count_down_2");
+  OutsideUnderTest outside(own.file);
+  outside.begin();
+  outside.play({"two", "two", "two"});
+  own.build("count_down");
+  CHECK(outside.reloaded(kStaysWith).contains("two"));
+  CHECK(outside.process().state() == State::kPlaying);
+  outside.type("one");
+  REQUIRE(eventually([&] { return outside.match().update().table.result.has_value(); }));
+}
+
+TEST_CASE("rules that have crashed go on by themselves once they are mended") {
+  OwnLibrary own("play_crashes");
+  OutsideUnderTest outside(own.file);
+  outside.begin();
+  outside.play({"two", "two", "one"});
+  outside.type("two");
+  (void)outside.stopped();
+  own.build("at_load_segfaults");
+  outside.reloaded("The match can't go on by the new rules: ");
+  own.build("count_down_2");
+  outside.reloaded(kGoesOn);
+  outside.come_to_board();
+  CHECK(outside.played() == "two two one");
+  outside.type("two");
+  REQUIRE(eventually([&] { return outside.match().update().table.result.has_value(); }));
+}
+
+TEST_CASE("a library that changes before the match has begun is opened anew") {
+  OwnLibrary own("count_down");
+  OutsideUnderTest outside(own.file);
+  outside.wait_for(State::kChoosing);
+  const qint64 before = outside.process().process();
+  own.build("count_down_2");
+  REQUIRE(eventually([&] { return outside.process().process() != before; }));
+  outside.begin();
+  outside.play({"two", "two", "two"});
+  CHECK_FALSE(outside.match().update().table.result.has_value());
+}
 
 TEST_CASE("a library that is dropped plays in a process of its own, to the end of the game") {
   OutsideUnderTest outside(bad_plugin("count_down"));

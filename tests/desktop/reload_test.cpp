@@ -6,7 +6,7 @@
 #include "framework/clock/time_control_text.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/workshop/support.hpp"
-#include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;

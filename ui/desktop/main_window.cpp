@@ -25,7 +25,7 @@
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/settings/settings_commands.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
-#include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/workshop/rules_follower.hpp"
 
 namespace boardwright::desktop {

@@ -18,7 +18,9 @@
 #include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/outside/outside_advisor.hpp"
 #include "ui/desktop/outside/outside_form.hpp"
+#include "ui/desktop/outside/outside_reload.hpp"
 #include "ui/desktop/panels/hand_over_page.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
 
 namespace boardwright::desktop {
@@ -47,7 +49,9 @@ OutsidePage::OutsidePage(QWidget* parent)
       table_(new RemoteTable(*process_)),
       hand_over_(new HandOverPage),
       analysis_(new AnalysisDock(1, this)),
-      advisor_(new OutsideAdvisor(*process_, *table_, *analysis_, this)) {
+      advisor_(new OutsideAdvisor(*process_, *table_, *analysis_, this)),
+      reload_bar_(new ReloadBar),
+      reload_(new OutsideReload(*process_, *reload_bar_, this)) {
   setObjectName("outside_page");
   back_->setObjectName("outside_back");
   save_->setObjectName("outside_save");
@@ -84,6 +88,7 @@ void OutsidePage::lay_out() {
   page->setSpacing(12);
   page->addLayout(head);
   page->addWidget(message_);
+  page->addWidget(reload_bar_);
   page->addWidget(views_, 1);
   page->addWidget(analysis_);
 }
@@ -94,6 +99,7 @@ void OutsidePage::join() {
   connect(new_game_, &QPushButton::clicked, this, &OutsidePage::begin_anew);
   connect(analyse_, &QPushButton::toggled, this, &OutsidePage::show_analysis);
   connect(views_, &QStackedWidget::currentChanged, this, &OutsidePage::show_analysis);
+  connect(reload_, &OutsideReload::open_wanted, this, [this] { open(library_); });
   connect(form_, &OutsideForm::wanted, process_, &TableProcess::begin);
   connect(process_, &MatchWire::changed, this, &OutsidePage::follow);
   connect(process_, &TableProcess::noticed, this, [this](const QString& sentence) { say(sentence); });
@@ -133,6 +139,7 @@ void OutsidePage::open(const std::filesystem::path& library, const std::string& 
   table_->close();
   saved_.clear();
   say({});
+  reload_->follow(library);
   process_->open(library, spoken_language());
 }
 

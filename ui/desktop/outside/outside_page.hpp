@@ -17,10 +17,12 @@ class AnalysisDock;
 class HandOverPage;
 class OutsideAdvisor;
 class OutsideForm;
+class OutsideReload;
+class ReloadBar;
 class RemoteTable;
 
 /// Plays a game of a native library that isn't installed. Its rules are in a process of their own: if they crash or hang,
-/// this page says so, keeps the match and offers to go on.
+/// this page says so, keeps the match and offers to go on; if their file changes, the match goes on by the new ones.
 class OutsidePage final : public Page {
   Q_OBJECT
  public:
@@ -36,6 +38,7 @@ class OutsidePage final : public Page {
   [[nodiscard]] RemoteTable& table() const noexcept { return *table_; }
   [[nodiscard]] OutsideForm& form() const noexcept { return *form_; }
   [[nodiscard]] bool at_board() const;
+  [[nodiscard]] ReloadBar& reload_bar() const noexcept { return *reload_bar_; }
   [[nodiscard]] AnalysisDock& analysis() const noexcept { return *analysis_; }
 
   [[nodiscard]] QString title() const override;
@@ -76,6 +79,8 @@ class OutsidePage final : public Page {
   HandOverPage* hand_over_;
   AnalysisDock* analysis_;
   OutsideAdvisor* advisor_;
+  ReloadBar* reload_bar_;
+  OutsideReload* reload_;
   std::string saved_;  // the record that was saved last
 };
 

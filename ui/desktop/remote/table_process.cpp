@@ -134,8 +134,32 @@ void TableProcess::post_begin() {
 void TableProcess::go_on() {
   if (state_ != State::kStopped || !wish_) return;
   if (again_ && move_.empty() && !steps_.empty()) steps_.pop_back();
+  start_with_match();
+}
+
+void TableProcess::start_with_match() {
   goes_on_ = true;
   start();
+}
+
+void TableProcess::renew() {
+  if ((state_ != State::kPlaying && state_ != State::kStopped) || !wish_) return;
+  drop();
+  stopped_at_.clear();  // the old rules have stopped there
+  again_ = false;
+  state_ = State::kLoading;
+  for (const auto& [match, listener] : listeners_) listener->lost();
+  start_with_match();
+}
+
+void TableProcess::try_match_of(const TableProcess& other) {
+  close();
+  library_ = other.library_;
+  language_ = other.language_;
+  wish_ = other.wish_;
+  seed_ = other.seed_;
+  steps_ = other.steps_;
+  start_with_match();
 }
 
 void TableProcess::speak(Language language) {

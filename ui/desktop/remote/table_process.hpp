@@ -56,6 +56,10 @@ class TableProcess final : public MatchWire {
   void begin(const Wish& wish);
   /// After it has stopped: once more, with what was played. Without the last of it where that has stopped it twice.
   void go_on();
+  /// Once more with all that was played, by the rules as the library has them now. Playing or stopped.
+  void renew();
+  /// In this process what another one has played, by the rules as the library has them now: whether they come through.
+  void try_match_of(const TableProcess& other);
   void close();
   void speak(Language language);
   /// What the process thinks of the position in which that viewer is on turn: thought() and unadvised() tell it with the number
@@ -80,6 +84,10 @@ class TableProcess final : public MatchWire {
   [[nodiscard]] const std::vector<Viewer>& viewers() const noexcept { return viewers_; }
   /// The game as that viewer knows it, as a file of our own format has it; empty: nothing was played.
   [[nodiscard]] std::string record(const std::string& match) const;
+  /// What to play has been chosen.
+  [[nodiscard]] bool has_begun() const noexcept { return wish_.has_value(); }
+  /// A move was sent, and the rules haven't answered it yet.
+  [[nodiscard]] bool answer_due() const noexcept { return state_ == State::kPlaying && !command_.empty(); }
   [[nodiscard]] std::size_t steps() const noexcept { return steps_.size(); }
   [[nodiscard]] qint64 process() const;  ///< 0: there is none
 
@@ -97,6 +105,7 @@ class TableProcess final : public MatchWire {
 
  private:
   void start();
+  void start_with_match();
   void drop();
   void read();
   void take(const std::string& line);

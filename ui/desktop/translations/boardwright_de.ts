@@ -9957,4 +9957,35 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Vorher gerufen: %1</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::OutsideReload</name>
+    <message>
+        <source>The match goes on by the rules of %1.</source>
+        <translation>Die Partie geht nach den Regeln von %1 weiter.</translation>
+    </message>
+    <message>
+        <source>The rules that this match began with go on: %1</source>
+        <translation>Die Regeln, mit denen diese Partie begann, gelten weiter: %1</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Die Regeln von %1 gelten weiter: %2</translation>
+    </message>
+    <message>
+        <source>The match can&apos;t go on by the new rules: %1</source>
+        <translation>Die Partie kann nach den neuen Regeln nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>the new ones don&apos;t come through what was played.</source>
+        <translation>die neuen kommen nicht durch das, was gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>the program boardwright-table is missing beside this one.</source>
+        <translation>das Programm boardwright-table fehlt neben diesem.</translation>
+    </message>
+    <message>
+        <source>the new ones crash at what was played.</source>
+        <translation>die neuen stürzen bei dem ab, was gespielt wurde.</translation>
+    </message>
+</context>
 </TS>

@@ -9957,4 +9957,35 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Lancé avant : %1</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::OutsideReload</name>
+    <message>
+        <source>The match goes on by the rules of %1.</source>
+        <translation>La partie continue selon les règles de %1.</translation>
+    </message>
+    <message>
+        <source>The rules that this match began with go on: %1</source>
+        <translation>Les règles avec lesquelles cette partie a commencé restent en vigueur : %1</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Les règles de %1 restent en vigueur : %2</translation>
+    </message>
+    <message>
+        <source>The match can&apos;t go on by the new rules: %1</source>
+        <translation>La partie ne peut pas continuer selon les nouvelles règles : %1</translation>
+    </message>
+    <message>
+        <source>the new ones don&apos;t come through what was played.</source>
+        <translation>les nouvelles ne viennent pas à bout de ce qui a été joué.</translation>
+    </message>
+    <message>
+        <source>the program boardwright-table is missing beside this one.</source>
+        <translation>le programme boardwright-table manque à côté de celui-ci.</translation>
+    </message>
+    <message>
+        <source>the new ones crash at what was played.</source>
+        <translation>les nouvelles plantent sur ce qui a été joué.</translation>
+    </message>
+</context>
 </TS>

@@ -9957,4 +9957,35 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Vooraf geroepen: %1</translation>
     </message>
 </context>
+<context>
+    <name>boardwright::desktop::OutsideReload</name>
+    <message>
+        <source>The match goes on by the rules of %1.</source>
+        <translation>De partij gaat door volgens de regels van %1.</translation>
+    </message>
+    <message>
+        <source>The rules that this match began with go on: %1</source>
+        <translation>De regels waarmee deze partij begon blijven gelden: %1</translation>
+    </message>
+    <message>
+        <source>The rules of %1 go on: %2</source>
+        <translation>De regels van %1 blijven gelden: %2</translation>
+    </message>
+    <message>
+        <source>The match can&apos;t go on by the new rules: %1</source>
+        <translation>De partij kan niet door volgens de nieuwe regels: %1</translation>
+    </message>
+    <message>
+        <source>the new ones don&apos;t come through what was played.</source>
+        <translation>de nieuwe komen niet door wat er gespeeld is.</translation>
+    </message>
+    <message>
+        <source>the program boardwright-table is missing beside this one.</source>
+        <translation>het programma boardwright-table ontbreekt naast dit programma.</translation>
+    </message>
+    <message>
+        <source>the new ones crash at what was played.</source>
+        <translation>de nieuwe crashen op wat er gespeeld is.</translation>
+    </message>
+</context>
 </TS>

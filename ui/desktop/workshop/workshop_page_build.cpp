@@ -26,7 +26,7 @@
 #include "ui/desktop/workshop/move_panel.hpp"
 #include "ui/desktop/workshop/new_script.hpp"
 #include "ui/desktop/workshop/problem_list.hpp"
-#include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/workshop/save_panel.hpp"
 #include "ui/desktop/workshop/script_editor.hpp"
 #include "ui/desktop/workshop/trial_panel.hpp"

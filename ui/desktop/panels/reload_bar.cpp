@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/workshop/reload_bar.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>
