@@ -4,6 +4,8 @@
 #include <boardwright/abi/evaluate.h>
 
 #include <algorithm>
+#include <string>
+#include <utility>
 
 #include "framework/players/fresh_move.hpp"
 #include "framework/players/greedy_player.hpp"
@@ -19,6 +21,16 @@ namespace {
 std::size_t table_bytes(std::uint64_t nodes) {
   constexpr std::size_t kLeast = std::size_t{1} << 18U, kMost = std::size_t{64} << 20U;
   return nodes == 0 ? kMost : std::clamp<std::size_t>(nodes * 32, kLeast, kMost);
+}
+
+/// Whether rules that have an evaluation can evaluate the position on the board. A search takes what can't be told for even:
+/// with rules that fail each time, or hang until they are stopped, it would find nothing, and take long to do so.
+Result<void> can_evaluate(const Position& view, Seat seat) {
+  const auto* table = view.rules().extension<bw_evaluate>(BW_EVALUATE);
+  std::int32_t elo = 0;
+  if (table == nullptr || table->evaluate(view.rules().raw(), view.data(), seat, &elo) == BW_OK) return {};
+  if (std::string problem = view.rules().last_problem(); !problem.empty()) return fail(std::move(problem));
+  return {};
 }
 
 }  // namespace
@@ -78,6 +90,7 @@ Result<SearchInfo> SearchPlayer::analyse(const Situation& situation, Random& ran
     return information_->search({.views = views, .seat = situation.seat, .plies_left = situation.plies_left},
                                 limits_for(situation, style_.simulations, false), random, situation.inform);
   }
+  if (auto can = can_evaluate(view, situation.seat); !can) return fail(can.error());
   SearchQuestion question{.position = view, .seat = situation.seat, .plies_left = situation.plies_left};
   if (view.rules().facts().repetition_limit != 0) question.earlier = earlier_keys(situation);
   // Others who are on turn too would be answered as if they moved afterwards: only the tree does that.

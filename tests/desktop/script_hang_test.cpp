@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long rules that hang hold the window up. Counted in what its thread computes, whatever else the machine does.
+#include <QAction>
+#include <QElapsedTimer>
 #include <QTimer>
 #include <ctime>
 
@@ -80,6 +82,32 @@ TEST_CASE("rules that hang after a move hold the window's table up no longer tha
   test.settle();
   CHECK(hold.seconds() < kLongestHold);
   CHECK(test.window().isVisible());
+}
+
+TEST_CASE("an evaluation that hangs is told where advice is asked, and nobody waits for it") {
+  const Hurry hurry;
+  boardwright::test::ScratchFolder folder;
+  const auto file =
+      folder.write("my_game.lua", moving_script() + "\nfunction evaluate(p, seat) " + kHangs + "end\n");
+  WindowUnderTest test("");
+  REQUIRE_OK(test.window().start_game(file.string()));
+  test.settle();
+  LongestHold hold;
+  auto* hint = test.window().findChild<QAction*>("hint");
+  REQUIRE(hint != nullptr);
+  hint->trigger();
+  REQUIRE(eventually([&] { return !test.table().message().startsWith("Looking"); }));
+  INFO(test.table().message().toStdString());
+  CHECK(test.table().message().contains("ran for too long"));
+  hint->trigger();
+  test.wait(100);  // it hangs by now
+  QElapsedTimer clock;
+  clock.start();
+  test.type("a2-a3");
+  test.settle();
+  CHECK(clock.elapsed() < 1000);
+  CHECK(test.controller().history().size() == 1);
+  CHECK(hold.seconds() < kLongestHold);
 }
 
 TEST_CASE("a save that hangs, or whose moves do, holds the workshop up no longer than a moment") {
