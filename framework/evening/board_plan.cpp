@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "framework/clock/presets.hpp"
+#include "framework/evening/tournament_clock.hpp"
 
 namespace boardwright {
 
@@ -42,11 +42,8 @@ Allowed<MatchPlan> board_plan(const Evening& evening, const Catalogue& catalogue
   plan.rated = settings.rated && members;
   plan.keep = true;
   plan.place = std::move(*place);
-  if (settings.clock.empty()) return plan;
-  auto clock = choose_clock(
-      settings.clock, clocks_for(entry->game->data(), *entry->variant,
-                                 clocks_of_game(entry->game->data()).presets, general_clocks().presets));
-  if (clock) plan.clock = std::move(*clock);
+  // One that can't be read came from elsewhere: the people at the board play all the same.
+  if (auto clock = tournament_clock(settings, *entry)) plan.clock = std::move(*clock);
   return plan;
 }
 

@@ -386,6 +386,28 @@ TEST_CASE("a store's link that leads nowhere is named, and so is where it leads"
   }
 }
 
+TEST_CASE("a tournament's clock that nobody can read is refused where it is written") {
+  const CommandClub club;
+  const std::vector<std::string> swiss{"tournament", "new",    "Thursday",       "--system",
+                                       "swiss",      "--game", "lines_of_action"};
+  const auto with = [](std::vector<std::string> words, const std::vector<std::string>& more) {
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+  };
+  for (const char* clock : {"5mm", "5x", "90m+30sx", "5m+", "20 minutes"})
+    CHECK(club.refused(with(swiss, {"--clock", clock})).find("expected a time such as 90s, 15m") !=
+          std::string::npos);
+  CHECK(club.refused(with(swiss, {"--clock", "5mm", "--lang", "nl"})).find("verwacht werd een tijd") !=
+        std::string::npos);
+  CHECK(club.refused({"tournament", "new", "Cup", "--system", "knock-out", "--games-per-match", "2",
+                      "--further", "5m", "3q", "--game", "lines_of_action"})
+            .find("3q") != std::string::npos);
+  (void)club.good(with(swiss, {"--clock", "15m+10s"}));
+  CHECK(club.refused({"tournament", "change", "--clock", "5mm"}).find("5mm") != std::string::npos);
+  (void)club.good({"tournament", "change", "--clock", "5m"});
+  (void)club.good({"tournament", "change", "--clock", "none"});
+}
+
 TEST_CASE("an evening's commands speak the reader's language, and say what is missing") {
   const CommandClub club;
   (void)club.good(

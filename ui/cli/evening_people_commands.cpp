@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "framework/evening/tournament_clock.hpp"
 #include "framework/table/scoring_book.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
@@ -72,6 +73,7 @@ Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEvening
   settings.baku = options.baku, settings.groups = options.groups;
   if (auto more = add_system_settings(options, settings); !more) return fail(more.error());
   if (auto good = standing_columns(settings); !good) return fail("--tie-breaks: " + good.error());
+  if (auto good = check_clocks(settings, catalogue); !good) return fail(good.error());
   settings.strength = options.by_lot       ? Strength::kLot
                       : options.as_entered ? Strength::kAsEntered
                                            : Strength::kRating;
@@ -154,6 +156,9 @@ int tournament_change(const Context& context, const TournamentEveningOptions& op
   else if (!options.tie_breaks.empty())
     settings.tie_breaks = options.tie_breaks;
   if (settings == evening->now().settings) return wrong(context, refuse("tournament.change_what"));
+  if (options.new_clock)
+    if (const auto good = check_clocks(settings, Catalogue::load(context.catalogue)); !good)
+      return wrong(context, good);
   if (const auto good = standing_columns(settings); !good) return wrong("--tie-breaks: " + good.error());
   return done_with(context, *evening, evening->change_settings(std::move(settings), options.reason));
 }

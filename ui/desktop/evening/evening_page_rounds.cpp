@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <map>
 
-#include "framework/clock/presets.hpp"
 #include "framework/evening/board_plan.hpp"
 #include "framework/evening/checked_in.hpp"
+#include "framework/evening/tournament_clock.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -303,11 +303,7 @@ void EveningPage::play_here(std::uint32_t at, std::vector<PlannedSeat> seats) {
   plan.seats = std::move(seats);
   plan.rated = false;
   plan.keep = true;
-  if (!settings.clock.empty())
-    if (auto clock = choose_clock(settings.clock, clocks_for(entry->game->data(), *entry->variant,
-                                                             clocks_of_game(entry->game->data()).presets,
-                                                             general_clocks().presets)))
-      plan.clock = std::move(*clock);
+  if (auto clock = tournament_clock(settings, *entry)) plan.clock = std::move(*clock);
   emit match_wanted(plan);
 }
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "framework/evening/first_mover.hpp"
+#include "framework/evening/tournament_clock.hpp"
 #include "framework/text/name.hpp"
 #include "framework/tournament/point_presets.hpp"
 #include "framework/tournament/tie_break.hpp"
@@ -373,6 +374,7 @@ QString TournamentForm::problem() const {
   if (const auto ties = tournament::parse_tie_breaks(ties_->text().toStdString()); !ties)
     return refusal_words(ties.error());
   if (const auto fine = tournament::check_settings(now); !fine) return refusal_words(fine);
+  if (const auto clocks = check_clocks(now, catalogue_); !clocks) return refusal_words(clocks.error());
   return kind_problem();
 }
 
