@@ -11,6 +11,7 @@
 #include "framework/catalogue/settings.hpp"
 #include "framework/lesson/lesson_check.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/shell_word.hpp"
 #include "plugins/check/law.hpp"
 #include "ui/cli/commands.hpp"
@@ -58,21 +59,23 @@ Result<std::vector<NamedSubject>> subjects_of(const Context& context, const Game
        chosen->entry.game}};
 }
 
-void print(const Verdict& verdict, const std::string& command) {
+void print(const Verdict& verdict, const std::string& command, Language language) {
   const char* sign = verdict.status == Status::kPassed   ? "ok  "
                      : verdict.status == Status::kFailed ? "FAIL"
                                                          : "-   ";
   std::cout << sign << " " << std::left << std::setw(24) << verdict.law << " " << verdict.text << "\n";
   if (verdict.status != Status::kFailed) return;
-  std::cout << "     the law: " << verdict.statement << "\n     again:   " << command << " --law "
-            << verdict.law << " --seed " << verdict.seed << " --count " << verdict.games << "\n";
-  if (verdict.rules_failed)
-    std::cout << "     The rules stop there; once that is mended all laws are tried.\n";
+  const std::string again = command + " --law " + verdict.law + " --seed " + std::to_string(verdict.seed) +
+                            " --count " + std::to_string(verdict.games);
+  const std::string edge(5, ' ');
+  std::cout << edge << said(language, "laws.law", {verdict.statement}) << "\n"
+            << edge << said(language, "laws.again", {again}) << "\n";
+  if (verdict.rules_failed) std::cout << edge << said(language, "laws.stops") << "\n";
   if (!verdict.output.empty()) std::cout << clean_lines(verdict.output) << "\n";
 }
 
 /// What is wrong with the lessons and the examples of rules that come with the game.
-std::vector<std::string> check_its_lessons(const Game& game, bool quiet) {
+std::vector<std::string> check_its_lessons(const Game& game, Language language, bool quiet) {
   const std::size_t count = read_lessons(game.folder()).size();
   auto problems = check_lessons(game);
   if (quiet || (count == 0 && problems.empty())) return problems;
@@ -81,7 +84,9 @@ std::vector<std::string> check_its_lessons(const Game& game, bool quiet) {
               << " " << text << "\n";
   };
   for (const auto& problem : problems) line("FAIL", problem);
-  if (problems.empty()) line("ok  ", std::to_string(count) + (count == 1 ? " lesson" : " lessons"));
+  if (problems.empty())
+    line("ok  ", count == 1 ? said(language, "laws.lesson")
+                            : said(language, "laws.lessons", {std::to_string(count)}));
   return problems;
 }
 
@@ -116,14 +121,15 @@ int check(const Context& context, const CheckOptions& options) {
     const auto verdicts = check::run_laws(subject, run, [&, &named = name](const Verdict& verdict) {
       if (options.json) return;
       if (!std::exchange(begun, true)) std::cout << named << ", seed " << run.seed << "\n";
-      print(verdict, check_command(context, options.game));
+      print(verdict, check_command(context, options.game), context.language);
       std::cout << std::flush;
     });
     if (!verdicts) return wrong(verdicts.error());
     kept = kept && check::all_kept(*verdicts);
     for (const auto& verdict : *verdicts) json.push_back(json_of(verdict, name));
     if (game == nullptr || !options.laws.empty()) continue;
-    for (const auto& problem : check_its_lessons(*game, options.json)) lessons.push_back(problem);
+    for (const auto& problem : check_its_lessons(*game, context.language, options.json))
+      lessons.push_back(problem);
     kept = kept && lessons.empty();
   }
   if (options.json)
@@ -134,9 +140,10 @@ int check(const Context& context, const CheckOptions& options) {
                      .dump(2, ' ', false, nlohmann::json::error_handler_t::replace)
               << "\n";
   else
-    std::cout << (kept              ? "All laws are kept.\n"
-                  : lessons.empty() ? "Some laws are broken.\n"
-                                    : "Something is broken.\n");
+    std::cout << (kept              ? said(context.language, "laws.kept")
+                  : lessons.empty() ? said(context.language, "laws.some_broken")
+                                    : said(context.language, "laws.something_broken"))
+              << "\n";
   return kept ? kGood : kCheckFailed;
 }
 

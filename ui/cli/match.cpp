@@ -12,6 +12,7 @@
 #include "framework/players/time_budget.hpp"
 #include "framework/referee/duel.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/output.hpp"
 #include "ui/cli/progress_line.hpp"
@@ -72,19 +73,19 @@ struct Course {
 /// How far the match is.
 class CourseLine {
  public:
-  explicit CourseLine(std::uint32_t games) : all_((games + 1) / 2 * 2) { tell(1, ""); }
+  CourseLine(std::uint32_t games, Language language) : all_((games + 1) / 2 * 2), language_(language) {
+    line_.write(said(language_, "duel.begun", {"1", std::to_string(all_)}));
+  }
   void tell_ended(const DuelGame& game, const MatchScore& so_far) const {
-    tell(std::min(game.number + 2, all_),
-         ", the last of " + std::to_string(game.plies) + " plies: " + score_text(so_far));
+    line_.write(said(language_, "duel.ended",
+                     {std::to_string(std::min(game.number + 2, all_)), std::to_string(all_),
+                      std::to_string(game.plies), score_text(so_far)}));
   }
 
  private:
-  void tell(std::uint32_t game, const std::string& more) const {
-    line_.write("game " + std::to_string(game) + " of " + std::to_string(all_) + more);
-  }
-
   TerminalLine line_;
   std::uint32_t all_;
+  Language language_;
 };
 
 Json json_of(const DuelCommand& options, const std::string& game, const MatchScore& score,
@@ -119,45 +120,54 @@ Json json_of(const DuelCommand& options, const std::string& game, const MatchSco
 }
 
 /// Said as it happens: a match takes long, and the engine's author wants to look after it.
-void tell_failure(const DuelCommand& options, const DuelGame& game) {
+void tell_failure(const DuelCommand& options, const DuelGame& game, Language language) {
   if (!game.failed) return;
-  tell_error("game " + std::to_string(game.number + 1) + ": " +
-             (*game.failed == 0 ? options.first : options.second) + " " + game.why +
-             " and loses by disconnection");
+  tell_error(
+      said(language, "duel.failed",
+           {std::to_string(game.number + 1), *game.failed == 0 ? options.first : options.second, game.why}));
 }
 
 /// One game at most: the first of a pair that a signal has broken off.
-std::string unpaired_text(const MatchScore& score, const Course& course) {
-  return course.ended > score.games() ? "; one more had ended, but not its pair" : "";
+std::string unpaired_text(const MatchScore& score, const Course& course, Language language) {
+  return course.ended > score.games() ? said(language, "duel.unpaired") : std::string();
+}
+
+void write_score(const DuelCommand& options, const MatchScore& score, Language language) {
+  if (const auto without = score.without_luck())
+    std::cout << said(language, "duel.without_luck",
+                      {fixed(without->score * 100, 1), fixed(without->low * 100, 1),
+                       fixed(without->high * 100, 1), elo_text(without->elo())})
+              << "\n";
+  if (options.test)
+    std::cout << said(language, "duel.test",
+                      {fixed(options.test->elo1, 0), fixed(options.test->elo0, 0),
+                       verdict_text(options.test->verdict(score)), fixed(options.test->log_ratio(score), 2),
+                       fixed(options.test->lower(), 2), fixed(options.test->upper(), 2)})
+              << "\n";
 }
 
 void write_text(const DuelCommand& options, const std::string& game, const MatchScore& score,
-                const Course& course, bool stopped) {
-  std::cout << one_line(options.first) << " against " << one_line(options.second) << ", " << game;
+                const Course& course, bool stopped, Language language) {
+  const std::string first = one_line(options.first), second = one_line(options.second);
+  const std::string unpaired = unpaired_text(score, course, language);
   if (score.games() == 0) {
-    std::cout << ": stopped by a signal before a pair of games had ended, so that there is no score"
-              << unpaired_text(score, course) << "\n";
+    std::cout << said(language, "duel.no_score", {first, second, game}) << unpaired << "\n";
     return;
   }
-  std::cout << ", " << score.games() << " games: " << score_text(score) << "\n";
-  if (const auto without = score.without_luck())
-    std::cout << "with the luck of chance events taken out: " << fixed(without->score * 100, 1) << "% ["
-              << fixed(without->low * 100, 1) << ", " << fixed(without->high * 100, 1) << "], "
-              << elo_text(without->elo()) << "\n";
-  if (options.test)
-    std::cout << "Elo " << fixed(options.test->elo1, 0) << " rather than " << fixed(options.test->elo0, 0)
-              << ": " << verdict_text(options.test->verdict(score)) << ", log ratio "
-              << fixed(options.test->log_ratio(score), 2) << " [" << fixed(options.test->lower(), 2) << ", "
-              << fixed(options.test->upper(), 2) << "]\n";
+  const std::string games = std::to_string(score.games());
+  std::cout << said(language, "duel.score", {first, second, game, games, score_text(score)}) << "\n";
+  write_score(options, score, language);
   if (course.cut_short != 0)
-    std::cout << "drawn after " << kLongestProgramsGame << " plies: " << course.cut_short << "\n";
+    std::cout << said(language, "duel.drawn",
+                      {std::to_string(kLongestProgramsGame), std::to_string(course.cut_short)})
+              << "\n";
   for (const std::size_t player : {std::size_t{0}, std::size_t{1}})
     if (course.failures[player] != 0)
-      std::cout << "lost by disconnection by " << (player == 0 ? options.first : options.second) << ": "
-                << course.failures[player] << "\n";
+      std::cout << said(language, "duel.disconnected",
+                        {player == 0 ? first : second, std::to_string(course.failures[player])})
+                << "\n";
   if (stopped)
-    std::cout << "stopped by a signal: of " << options.games << " games " << score.games() << " count"
-              << unpaired_text(score, course) << "\n";
+    std::cout << said(language, "duel.stopped", {std::to_string(options.games), games}) << unpaired << "\n";
 }
 
 }  // namespace
@@ -188,10 +198,10 @@ int match(const Context& context, const DuelCommand& options) {
   duel.stop = &signals.come();
   Course course;
   const auto score = [&] {
-    const CourseLine line(options.games);
+    const CourseLine line(options.games, context.language);
     return play_duel(duel, **first, **second, [&](const DuelGame& game, const MatchScore& so_far) {
       course.note(game, options);
-      tell_failure(options, game);
+      tell_failure(options, game, context.language);
       line.tell_ended(game, so_far);
     });
   }();
@@ -202,13 +212,12 @@ int match(const Context& context, const DuelCommand& options) {
   if (options.json)
     std::cout << json_of(options, game, *score, course, stopped).dump(2) << "\n";
   else
-    write_text(options, game, *score, course, stopped);
+    write_text(options, game, *score, course, stopped, context.language);
   if (stopped || !course.given_up) return signals.status();
   const auto& lost_too_many = course.failures[0] > options.restarts ? options.first : options.second;
-  return wrong(lost_too_many + " has failed in " +
-               std::to_string(std::max(course.failures[0], course.failures[1])) +
-               " games, so that the match ends here (--restarts says how many are borne): of " +
-               std::to_string(options.games) + " games " + std::to_string(score->games()) + " count");
+  return wrong(said(context.language, "duel.given_up",
+                    {lost_too_many, std::to_string(std::max(course.failures[0], course.failures[1])),
+                     std::to_string(options.games), std::to_string(score->games())}));
 }
 
 }  // namespace boardwright::cli

@@ -5,6 +5,7 @@
 #include "framework/text/config_file.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/shell_word.hpp"
 #include "plugins/host/program_files.hpp"
 #include "plugins/template/copy_template.hpp"
@@ -15,7 +16,7 @@ namespace boardwright::cli {
 namespace {
 
 /// A game in one file.
-int make_script(const NewOptions& options) {
+int make_script(const Context& context, const NewOptions& options) {
   const std::string sample = (options.from.empty() ? "moving" : options.from) + ".lua";
   const std::filesystem::path folder = program_file("scripts");
   if (!is_there(folder))
@@ -29,7 +30,7 @@ int make_script(const NewOptions& options) {
                  suggestion(options.from, names));
   if (auto copied = copy_script(folder / sample, options.directory); !copied) return wrong(copied.error());
   const std::string made = shell_file(options.directory);
-  std::cout << "Made " << one_line(options.directory) << ". Change it, save it, and play it as it is:\n"
+  std::cout << said(context.language, "made.script", {one_line(options.directory)}) << "\n"
             << "  boardwright check " << made << "\n"
             << "  boardwright play " << made << "\n";
   return kGood;
@@ -37,10 +38,10 @@ int make_script(const NewOptions& options) {
 
 }  // namespace
 
-int make_new(const Context&, const NewOptions& options) {
+int make_new(const Context& context, const NewOptions& options) {
   if (std::filesystem::path(options.directory).extension() == ".lua") {
     if (!options.id.empty()) return wrong("--id is for a folder; a script's id is its file's name");
-    return make_script(options);
+    return make_script(context, options);
   }
   if (options.id.empty())
     return wrong("new needs --id ID for a folder; a file such as my_game.lua makes a script");
@@ -54,7 +55,7 @@ int make_new(const Context&, const NewOptions& options) {
   if (auto copied = copy_template(source, options.directory, options.id); !copied)
     return wrong(copied.error());
   const std::string made = shell_file(options.directory), build = shell_file(options.directory + "/build");
-  std::cout << "Made " << one_line(options.directory) << ". Next:\n"
+  std::cout << said(context.language, "made.folder", {one_line(options.directory)}) << "\n"
             << "  cmake -S " << made << " -B " << build << "\n"
             << "  cmake --build " << build << " && ctest --test-dir " << build << "\n"
             << "  boardwright play " << options.id << " --games "

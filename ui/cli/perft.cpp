@@ -3,7 +3,9 @@
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
+#include "framework/text/program_texts.hpp"
 #include "plugins/host/leaves.hpp"
 #include "ui/cli/commands.hpp"
 
@@ -60,8 +62,12 @@ int perft(const Context& context, const PerftOptions& options) {
     return kGood;
   }
   for (const auto& [text, count] : moves) std::cout << text << ": " << count << "\n";
-  std::cout << chosen->entry.name() << " depth " << options.depth << ": " << leaves << " leaves in "
-            << seconds << " s (" << static_cast<std::uint64_t>(rate) << " a second)\n";
+  std::ostringstream time;
+  time << seconds;
+  std::cout << said(context.language, "leaves.counted",
+                    {chosen->entry.name(), std::to_string(options.depth), std::to_string(leaves), time.str(),
+                     std::to_string(static_cast<std::uint64_t>(rate))})
+            << "\n";
   return kGood;
 }
 
