@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "tests/desktop/window_under_test.hpp"
+#include "tests/desktop/workshop_under_test.hpp"
 #include "ui/desktop/options.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
@@ -56,6 +57,33 @@ TEST_CASE("from nothing to a window that can be used", "[.][measure]") {
   WARN("window painted: median " << built.part(0.5) << " ms, worst " << built.part(1)
                                  << " ms; every picture there: median " << complete.part(0.5) << " ms, worst "
                                  << complete.part(1) << " ms");
+  SUCCEED();
+}
+
+TEST_CASE("from a save to the workshop's painted board", "[.][measure]") {
+  const int lines = GENERATE(0, 10'000);  // that are added
+  constexpr int kSaves = 200;
+  WorkshopUnderTest workshop;
+  workshop.page().editor().moveCursor(QTextCursor::End);
+  workshop.page().editor().insertPlainText(
+      QStringLiteral("\n-- as long as a long script\n").repeated(lines / 2));
+  workshop.save();
+  Figures times;
+  QImage screen(workshop.view().viewport()->size(), QImage::Format_ARGB32_Premultiplied);
+  const std::string fewer = "{ \"sw\", \"s\" }";
+  for (int i = 0; i < kSaves; ++i) {
+    workshop.write(i % 2 == 0 ? kBlackWays : fewer, i % 2 == 0 ? fewer : kBlackWays);
+    const auto before = workshop.page().bench()->line()->now().shared_rules();
+    QElapsedTimer clock;
+    clock.start();
+    QTest::keyClick(&workshop.page().editor(), Qt::Key_S, Qt::ControlModifier);
+    while (workshop.page().bench()->line()->now().shared_rules() == before) QCoreApplication::processEvents();
+    workshop.view().viewport()->render(&screen);
+    times.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+  }
+  WARN("save to painted board, " << kSaves << " saves, " << lines << " lines more: median " << times.part(0.5)
+                                 << " ms, 95% " << times.part(0.95) << " ms, worst " << times.part(1)
+                                 << " ms");
   SUCCEED();
 }
 

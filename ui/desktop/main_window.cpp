@@ -23,9 +23,9 @@
 #include "ui/desktop/kit/room_scroll.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/settings/settings_commands.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
-#include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/workshop/rules_follower.hpp"
 
 namespace boardwright::desktop {

@@ -6,10 +6,10 @@
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 #include "ui/desktop/watch/game_watcher.hpp"
 #include "ui/desktop/workshop/problem_words.hpp"
-#include "ui/desktop/panels/reload_bar.hpp"
 
 namespace boardwright::desktop {
 RulesFollower::RulesFollower(MatchController& controller, ReloadBar& bar, QObject* parent)
