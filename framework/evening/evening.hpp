@@ -198,6 +198,12 @@ class Evening {
     std::vector<std::uint32_t> left;
   };
   [[nodiscard]] Allowed<GameChoice> game_choice(std::uint32_t round, std::uint32_t board) const;
+  /// The same of every board whose game may still be chosen, or chosen otherwise.
+  struct OpenChoice {
+    std::uint32_t round = 0, board = 0;
+    GameChoice choice;
+  };
+  [[nodiscard]] std::vector<OpenChoice> open_choices() const;
   [[nodiscard]] Allowed<void> set_state(std::uint32_t round, tournament::RoundState state);
   [[nodiscard]] Allowed<void> end();
   /// A tournament in which the first `through` of this one, or of each of its groups, go on (T1.1, T12.6); numbers are

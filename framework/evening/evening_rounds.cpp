@@ -41,10 +41,8 @@ std::vector<std::string> games_left(const Tournament& now, const std::string& pl
   return choosable_games(games, chosen);
 }
 
-/// T1.6, as the round was paired.
-const std::string& higher_ranked(const Tournament& now, std::uint32_t round, const Board& board,
-                                 const NameOf& name) {
-  const auto table = paired_from(now, round, name);
+/// T1.6, by the table from which the round was paired.
+const std::string& higher_ranked(const Crosstable& table, const Board& board) {
   const auto number = [&](const std::string& player) {
     return static_cast<Number>(std::ranges::find(table.entrants, player, &Entrant::id) -
                                table.entrants.begin() + 1);
@@ -53,6 +51,19 @@ const std::string& higher_ranked(const Tournament& now, std::uint32_t round, con
   const Points one = table.score(first, table.rounds()), other = table.score(second, table.rounds());
   return (one != other ? one > other : first < second) ? board.first : board.second;
 }
+
+Evening::GameChoice choice_of(const Tournament& now, const Crosstable& table, const Round& round,
+                              const Board& board) {
+  Evening::GameChoice choice{higher_ranked(table, board), {}};
+  const auto left = games_left(now, choice.higher, round, board.board);
+  for (std::uint32_t game = 0; game < now.settings.games.size(); ++game)
+    if (std::ranges::find(left, game_name(now.settings.games[game])) != left.end())
+      choice.left.push_back(game);
+  return choice;
+}
+
+/// No other game once anything was said of how this one ended.
+bool may_choose(const BoardNow& board) { return board.said.empty(); }
 
 }  // namespace
 
@@ -136,15 +147,14 @@ Allowed<void> Evening::choose_game(std::uint32_t number, std::uint32_t at, std::
     const auto found = board(number, at, &round);
     if (!found) return pass_on(found);
     const BoardNow& seats = **found;
-    if (!seats.said.empty()) return refuse("evening.choice_over", {std::to_string(at)});
+    if (!may_choose(seats)) return refuse("evening.choice_over", {std::to_string(at)});
     if (game >= now_.settings.games.size()) return refuse("evening.no_such_game");
     if (!by.empty()) {
       if (by != seats.pairing.first && by != seats.pairing.second)
         return refuse("evening.not_at_board", {std::to_string(at), std::to_string(number), name(by)});
-      const std::string& higher = higher_ranked(now_, number, seats.pairing, names());
-      if (by != higher) return refuse("evening.other_chooses", {name(higher)});
-      const auto left = games_left(now_, by, *round, at);
-      if (std::ranges::find(left, game_name(now_.settings.games[game])) == left.end())
+      const auto choice = choice_of(now_, paired_from(now_, number, names()), *round, seats.pairing);
+      if (by != choice.higher) return refuse("evening.other_chooses", {name(choice.higher)});
+      if (std::ranges::find(choice.left, game) == choice.left.end())
         return refuse("evening.chosen_before", {name(by)});
     }
     return std::vector<Planned>{{GameChosen{round->pairing, at, game, by}}};
@@ -156,12 +166,21 @@ Allowed<Evening::GameChoice> Evening::game_choice(std::uint32_t number, std::uin
   const Round* round = nullptr;
   const auto found = board(number, at, &round);
   if (!found) return pass_on(found);
-  GameChoice choice{higher_ranked(now_, number, (*found)->pairing, names()), {}};
-  const auto left = games_left(now_, choice.higher, *round, at);
-  for (std::uint32_t game = 0; game < now_.settings.games.size(); ++game)
-    if (std::ranges::find(left, game_name(now_.settings.games[game])) != left.end())
-      choice.left.push_back(game);
-  return choice;
+  return choice_of(now_, paired_from(now_, number, names()), *round, (*found)->pairing);
+}
+
+std::vector<Evening::OpenChoice> Evening::open_choices() const {
+  std::vector<OpenChoice> open;
+  if (!now_.settings.choice || now_.ended) return open;
+  for (const auto& round : now_.rounds) {
+    if (std::ranges::none_of(round.boards, may_choose)) continue;
+    const std::uint32_t number = round.published.round;
+    const auto table = paired_from(now_, number, names());
+    for (const auto& board : round.boards)
+      if (may_choose(board))
+        open.push_back({number, board.pairing.board, choice_of(now_, table, round, board.pairing)});
+  }
+  return open;
 }
 
 Allowed<void> Evening::set_state(std::uint32_t number, RoundState state) {

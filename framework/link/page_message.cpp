@@ -19,9 +19,10 @@ const std::vector<std::string> kDoings{
     "note",         "pair",    "member_code", "revoke",          "adjudicate", "end_clock_wait",
     "settle_claim", "devices", "delay",       "forget_password", "mute",       "forget_passkeys"};
 const std::vector<std::string> kOfEvenings{
-    "come",    "rest",    "go_home",   "result", "play",    "likes",    "presence", "give", "likes_of",
-    "preview", "correct", "absent",    "state",  "pair",    "exchange", "publish",  "why",  "withdraw",
-    "enter",   "tie",     "take_back", "accept", "decline", "match",    "end",      "half", "one_more"};
+    "come",      "rest",     "go_home",     "result",  "play",     "likes",  "presence",
+    "give",      "likes_of", "choose_game", "preview", "correct",  "absent", "state",
+    "pair",      "exchange", "publish",     "why",     "withdraw", "enter",  "tie",
+    "take_back", "accept",   "decline",     "match",   "end",      "half",   "one_more"};
 const std::vector<std::string> kStates{"playing", "closed"};
 const std::vector<std::string> kViews{"seat", "spectator", "everything"};
 constexpr std::size_t kLongestWord = 500, kMostOfAList = 64, kMostPlies = 1'000'000;
@@ -202,6 +203,10 @@ class EveningFields : public WishFields {
       case What::kPlay: at_board(); return true;
       case What::kResult:
       case What::kGive: at_board(), needs("score", asked_.score); return true;
+      case What::kChooseGame:
+        at_board(), may("player", asked_.player);
+        fields["game"] = count(asked_.game, "game");
+        return true;
       case What::kPreview:
       case What::kCorrect:
         at_board(), may("score", asked_.score);

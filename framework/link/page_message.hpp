@@ -78,6 +78,7 @@ struct EveningRequest {
     kPresence,
     kGive,
     kLikesOf,
+    kChooseGame,
     // an arbiter
     kPreview,
     kCorrect,

@@ -282,6 +282,7 @@ class Fold {
       if (board == nullptr) board = board_after_change(chosen.pairing, chosen.board);
       if (board == nullptr || chosen.game >= now_.settings.games.size()) continue;
       board->pairing.game = chosen.game;
+      board->game_chosen = true;
       board->chosen_by = chosen.by;
     }
   }

@@ -49,7 +49,8 @@ struct BoardNow {
   std::optional<Score> claimed{};  ///< by one of the two alone, who said it by phone; not final yet (T20.3)
   std::string claimed_by{};
   TimeMs claimed_at = 0;
-  std::string chosen_by{};  ///< who chose the game alone (T19.2)
+  bool game_chosen = false;  ///< at the board (T19.2); else it is the round's
+  std::string chosen_by{};   ///< who chose it alone; empty: the two agreed
   friend bool operator==(const BoardNow&, const BoardNow&) = default;
 };
 

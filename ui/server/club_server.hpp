@@ -228,6 +228,7 @@ class ClubServer final : public Site {
 
   // server_evenings.cpp
   void evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked);
+  [[nodiscard]] bool begun_here(const EveningRequest& asked) const;
   [[nodiscard]] bool end_is_hidden(const EveningRequest& asked);
   void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
   void play_board(std::uint64_t id, const Person& person, const EveningRequest& asked);

@@ -200,6 +200,8 @@ Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& ask
       if (!score) return pass_on(score);
       return told(rated(evening, evening.give_result(asked.round, asked.board, *score)));
     }
+    case Asks::kChooseGame:
+      return told(evening.choose_game(asked.round, asked.board, asked.game, asked.player));
     case Asks::kPreview: return preview(evening, asked);
     case Asks::kCorrect: {
       const auto score = score_wanted(asked, settings);

@@ -82,6 +82,7 @@ class Boards {
     json["until"] = Json();
     for (const auto& due : shown_.objections)
       if (due.round == number && due.board == pairing.board) json["until"] = due.due;
+    if (reader_.staff) json["choice"] = match == reader_.matches.end() ? choice(number, now) : Json();
     return json;
   }
   [[nodiscard]] Json person(const std::string& player) const {
@@ -89,6 +90,17 @@ class Boards {
   }
 
  private:
+  /// Of a board whose game may still be chosen (T19.2).
+  [[nodiscard]] Json choice(std::uint32_t number, const BoardNow& now) const {
+    for (const auto& open : shown_.choices)
+      if (open.round == number && open.board == now.pairing.board)
+        return {{"chosen", now.game_chosen},
+                {"by", or_null(now.chosen_by)},
+                {"higher", person(open.choice.higher)},
+                {"left", open.choice.left}};
+    return nullptr;
+  }
+
   const EveningShown& shown_;
   const EveningReader& reader_;
 };

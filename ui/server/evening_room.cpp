@@ -127,6 +127,7 @@ void EveningRoom::show(Running& one) {
   }
   shown->objections = evening.objections();
   shown->no_shows = evening.no_shows();
+  shown->choices = evening.open_choices();
   one.shown = std::move(shown);
   one.changed = false;
 }

@@ -30,6 +30,7 @@ struct EveningShown {
   Remark no_standings;  ///< why there are none; no key: there are
   Proposed proposed;    ///< of an open evening
   std::vector<BoardDue> objections, no_shows;
+  std::vector<Evening::OpenChoice> choices;
   std::string take_back;  ///< the newest publication, where nothing depends on it
   TimeMs last = 0;        ///< of its newest event
 

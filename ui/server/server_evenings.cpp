@@ -169,6 +169,8 @@ void ClubServer::evening_request(std::uint64_t id, Socket& socket, const Evening
   if (asked.what == Asks::kResult && end_is_hidden(asked))
     return answer(
         turned_down(asked.id, "not_now", "its result enters by itself, once spectators have seen it"));
+  if (asked.what == Asks::kChooseGame && begun_here(asked))
+    return answer(turned_down(asked.id, "not_now", "that board is played here already"));
   if (asked.what == Asks::kTie) return tie(id, *person, asked);
   if (asked.what == Asks::kPlay) return play_board(id, *person, asked);
   // No event holds anybody's name; players' own are known by who they are.
@@ -185,6 +187,13 @@ void ClubServer::evening_request(std::uint64_t id, Socket& socket, const Evening
                }
                give_answer(of, id, asked.id, told_done(asked.id, *result));
              });
+}
+
+/// Whether that board is, or was, a match of this server: its rules are chosen.
+bool ClubServer::begun_here(const EveningRequest& asked) const {
+  const auto& rounds = evening_of(asked.evening)->now.results_of();
+  return asked.round != 0 && asked.round <= rounds.size() &&
+         boards_.contains(board_key(rounds[asked.round - 1].pairing, asked.board));
 }
 
 /// Whether the match of that board is played here and spectators don't see its end yet.

@@ -243,6 +243,35 @@ test('half a point for a round that is missed, once', async () => {
   await desk.waitForSelector('.more .wrong:has-text("half")');
 });
 
+test('the two at a board choose their game, and the one ranked higher alone', async () => {
+  club.tournament([
+    ...['new', 'Sunday', '--system', 'swiss', '--rounds', '3', '--assumed', '--choice'],
+    ...['--game', 'lines_of_action', '--game', 'dice_checkers', '--game', 'two_field']
+  ]);
+  club.tournament(['enter', 'Anna', 'Bert', '--tournament', 'Sunday']);
+  await desk.goto(club.url);
+  await into_evening(desk, 'Sunday');
+  await desk.click('.steps .button.primary');
+  await desk.click('.draft > .buttons .button.primary');
+  await desk.waitForSelector('.results .who:has-text("still to be chosen")');
+  await desk.click('.results .row >> nth=0');
+  const games = desk.locator('.results [role=group][aria-label="Game of board 1"] .button');
+  assert.equal(await games.count(), 3);
+  await look(desk, 'a game to choose');
+  await shot(desk, 'desk-choice');
+  await games.nth(1).click();
+  await desk.waitForSelector('.results .decide p:has-text("Both want")');
+  assert.equal(await games.nth(1).getAttribute('aria-pressed'), 'true');
+  await desk.click('.results [aria-label="Who chooses"] .button:has-text("ranked higher")');
+  await games.nth(2).click();
+  await desk.waitForSelector('.results .decide p:has-text("has chosen")');
+  await look(desk, 'a game is chosen');
+  // Once there is a result nothing is left to choose.
+  await desk.fill('#typed-result', '11');
+  await desk.keyboard.press('Enter');
+  await games.first().waitFor({ state: 'detached' });
+});
+
 test('a guest who is a member is let in as that by a tap', async () => {
   club.program(['players', 'add'], ['Margriet']);
   const phone = await club.person('Telefoon M', kPhone, { axe: true });

@@ -185,6 +185,14 @@ export interface Named {
   name: string;
 }
 
+/** Whether a board's game has been chosen there, by whom (null: both), and what is left for the one ranked higher. */
+export interface GameChoice {
+  chosen: boolean;
+  by: string | null;
+  higher: Named;
+  left: number[];
+}
+
 export interface EveningBoard {
   round: number;
   board: number;
@@ -201,6 +209,8 @@ export interface EveningBoard {
   said?: { player: string | null; name: string | null; phone: boolean; score: string | null }[];
   claimed?: string | null;
   until?: number | null;
+  // For who helps; null: there is nothing to choose any more.
+  choice?: GameChoice | null;
 }
 
 export type Presence = 'here' | 'out' | 'gone' | 'playing' | 'unknown' | 'away';

@@ -8,6 +8,7 @@ import { Asking } from '../pages/asking';
 import { earlier, game_name, round_at, RoundChoice, shown_result } from '../pages/evening_parts';
 import { Button } from '../panels/basics';
 import { BoardResult } from './board_result';
+import { ChooseGame } from './choose_game';
 import { DraftRound } from './draft';
 import { DeskMatches } from './matches';
 
@@ -128,7 +129,12 @@ export class DeskBoards extends Asking<{
           <span class="who">
             {board.first.name} – {board.second.name}
             {evening.games.length > 1 ? (
-              <span class="muted small"> {game_name(app, evening, board.game)}</span>
+              <span class="muted small">
+                {' '}
+                {board.choice && !board.choice.chosen
+                  ? app.say('evening.to_choose')
+                  : game_name(app, evening, board.game)}
+              </span>
             ) : null}
           </span>
           <span class="score">
@@ -155,6 +161,9 @@ export class DeskBoards extends Asking<{
               )
               .join(' · ')}
           </p>
+        ) : null}
+        {open && board.choice ? (
+          <ChooseGame app={app} evening={evening} board={board} choice={board.choice} />
         ) : null}
         {open ? (
           <BoardResult
