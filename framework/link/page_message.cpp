@@ -19,10 +19,10 @@ const std::vector<std::string> kDoings{
     "note",         "pair",    "member_code", "revoke",          "adjudicate", "end_clock_wait",
     "settle_claim", "devices", "delay",       "forget_password", "mute",       "forget_passkeys"};
 const std::vector<std::string> kOfEvenings{
-    "come",      "rest",     "go_home",     "result",  "play",     "likes",  "presence",
-    "give",      "likes_of", "choose_game", "preview", "correct",  "absent", "state",
-    "pair",      "exchange", "publish",     "why",     "withdraw", "enter",  "tie",
-    "take_back", "accept",   "decline",     "match",   "end",      "half",   "one_more"};
+    "come",     "rest",        "go_home",  "result",   "play",   "likes",     "presence", "give",
+    "likes_of", "choose_game", "preview",  "correct",  "absent", "state",     "pair",     "exchange",
+    "publish",  "why",         "withdraw", "enter",    "tie",    "take_back", "accept",   "decline",
+    "match",    "end",         "half",     "one_more", "change"};
 const std::vector<std::string> kStates{"playing", "closed"};
 const std::vector<std::string> kViews{"seat", "spectator", "everything"};
 constexpr std::size_t kLongestWord = 500, kMostOfAList = 64, kMostPlies = 1'000'000;
@@ -228,6 +228,7 @@ class EveningFields : public WishFields {
         break;
       case What::kExchange: needs("draft", asked_.draft), two(); break;
       case What::kOneMore: may("why", asked_.why); break;
+      case What::kChange: changed(); break;
       case What::kPublish: needs("draft", asked_.draft), may("why", asked_.why); break;
       case What::kAccept:
       case What::kDecline:
@@ -245,6 +246,20 @@ class EveningFields : public WishFields {
   void at_board() {
     fields["round"] = count(asked_.round, "round");
     fields["board"] = count(asked_.board, "board");
+  }
+  void changed() {
+    const auto text = [](std::optional<std::string>& into, const char* what) {
+      return [&into, what](const Json& j) { word_or_none(into.emplace(), what)(j); };
+    };
+    const auto whole = [](std::optional<std::uint32_t>& into, const char* what) {
+      return [&into, what](const Json& j) { into = small_number(j, what); };
+    };
+    EveningRequest::Change& change = asked_.change;
+    optional.insert({{"name", text(change.name, "name")},
+                     {"clock", text(change.clock, "clock")},
+                     {"until", text(change.until, "until")},
+                     {"boards", whole(change.boards, "boards")},
+                     {"patience", whole(change.patience, "patience")}});
   }
   void two() { needs("player", asked_.player), needs("other", asked_.other); }
   void liked() {

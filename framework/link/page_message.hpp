@@ -98,7 +98,8 @@ struct EveningRequest {
     kMatch,
     kEnd,
     kHalf,
-    kOneMore
+    kOneMore,
+    kChange
   };
   enum class State { kPlaying, kClosed };
   Do what = Do::kCome;
@@ -112,6 +113,12 @@ struct EveningRequest {
   bool back = false;                 ///< of kWithdraw
   bool swapped = false;              ///< of kCorrect and kPreview
   State state = State::kPlaying;
+  /// Of kChange, as far as it is said; an empty clock or day: none.
+  struct Change {
+    std::optional<std::string> name, clock, until;
+    std::optional<std::uint32_t> boards, patience;
+  };
+  Change change;
 };
 
 /// An update that a page has.

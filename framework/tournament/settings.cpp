@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kMostFurther = 9;
 constexpr std::uint32_t kMostRounds = 1000, kMostGroups = 64, kMostTeamBoards = 40;
-constexpr std::uint32_t kMostTop = 10'000, kMostStep = 100, kMostParts = 12, kMostPatience = 1440;
+constexpr std::uint32_t kMostTop = 10'000, kMostStep = 100, kMostParts = 12;
 constexpr Points kHighestPoints = 10'000;
 
 std::array<Share*, 4> shares(KeizerRules& rules) {

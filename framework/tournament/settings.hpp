@@ -135,6 +135,8 @@ struct PlayedGame {
   friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
+inline constexpr std::uint32_t kMostPatience = 1440;  ///< minutes: a day
+
 struct Settings {
   std::string name;  ///< of the tournament; no person's
   System system = System::kOpenEvening;

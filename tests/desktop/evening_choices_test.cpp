@@ -13,6 +13,7 @@
 #include "tests/desktop/evening_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/evening/apart_dialog.hpp"
+#include "ui/desktop/evening/change_dialog.hpp"
 #include "ui/desktop/evening/choose_game.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/evening/history_dialog.hpp"
@@ -98,6 +99,47 @@ TEST_CASE("an open evening says how long somebody waits alone (T12.8)") {
   CHECK(evening.now().settings.patience == 3);
 }
 
+TEST_CASE("name, clock, boards and minutes alone are changed as an evening runs (T12.8)") {
+  EveningUnderTest evening(3);
+  evening.choose(tournament::System::kOpenEvening);
+  evening.only_game(kPlayed);
+  evening.press("tournament_begin");
+  evening.answer<ChangeDialog>([](ChangeDialog& dialog) {
+    auto* change = dialog.findChild<QPushButton*>("change_done");
+    CHECK_FALSE(change->isEnabled());  // nothing is changed
+    auto* name = dialog.findChild<QLineEdit*>("change_name");
+    name->setText("  ");
+    CHECK_FALSE(change->isEnabled());
+    name->setText("Friday");
+    dialog.findChild<QComboBox*>("change_clock")->setCurrentIndex(1);
+    dialog.findChild<QSpinBox*>("change_boards")->setValue(4);
+    dialog.findChild<QSpinBox*>("change_patience")->setValue(25);
+    CHECK_FALSE(dialog.findChild<QLineEdit*>("change_until")->isVisible());
+    keep(dialog, "choices-change");
+    REQUIRE(change->isEnabled());
+    change->click();
+  });
+  evening.press("evening_change");
+  const auto& settings = evening.now().settings;
+  CHECK(settings.name == "Friday");
+  CHECK_FALSE(settings.clock.empty());
+  CHECK(settings.boards == 4);
+  CHECK(settings.patience == 25);
+  CHECK(evening.find<QLabel>("evening_name")->text().contains("Friday"));
+  // A clock that isn't one of the list stays as it is.
+  auto own = settings;
+  own.clock = "7m+1s";
+  REQUIRE_OK(Evening(*evening.page().evening()).change_settings(own));
+  evening.page().refresh();
+  evening.answer<ChangeDialog>([](ChangeDialog& dialog) {
+    CHECK(dialog.findChild<QComboBox*>("change_clock")->currentText() == "7m+1s");
+    CHECK(dialog.wanted() == SettingsChange());
+    dialog.reject();
+  });
+  evening.press("evening_change");
+  keep_spoken(evening, "choices-changed");
+}
+
 TEST_CASE("people who must not meet are named in the form (T4.10, T12.4)") {
   EveningUnderTest evening(4);
   evening.choose(tournament::System::kSwiss);
@@ -162,6 +204,22 @@ TEST_CASE("a table is played in any order until a day, and those of one club mee
   CHECK(words().contains("Matches to be played: 5."));
   CHECK_FALSE(evening.page().boards().shown().may_end);
   keep_spoken(evening, "choices-table");
+  evening.answer<ChangeDialog>([](ChangeDialog& dialog) {
+    auto* day = dialog.findChild<QLineEdit*>("change_until");
+    auto* change = dialog.findChild<QPushButton*>("change_done");
+    CHECK(day->text() == "31-3-2999");
+    day->setText("31-2-2999");
+    CHECK_FALSE(change->isEnabled());
+    CHECK(dialog.findChild<QLabel*>("change_problem")->text() ==
+          "31-2-2999 is no day; write it such as 31-3-2027.");
+    keep(dialog, "choices-no-day");
+    day->setText("1/4/2999");
+    REQUIRE(change->isEnabled());
+    change->click();
+  });
+  evening.press("evening_change");
+  CHECK(evening.now().settings.open_until == "2999-04-01");
+  CHECK(words().startsWith("Until 1 April 2999"));
   auto settings = evening.now().settings;
   settings.open_until = "2001-01-31";
   REQUIRE_OK(Evening(*evening.page().evening()).change_settings(settings));

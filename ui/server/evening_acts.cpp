@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "framework/evening/checked_in.hpp"
+#include "framework/evening/publish.hpp"
+#include "framework/evening/settings_change.hpp"
 #include "framework/evening/why_words.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/server/evening_json.hpp"
@@ -227,9 +228,9 @@ Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& ask
       if (!one.draft || draft_name(*one.draft) != asked.draft)
         return boardwright::refuse("evening.changed_since");
       // A draft that is refused for want of a reason is still there when one is given.
-      if (auto done = rated(evening, evening.publish(*one.draft, asked.why)); !done) return pass_on(done);
+      if (auto done = rated(evening, publish(evening, *one.draft, asked.why)); !done) return pass_on(done);
       one.draft.reset();
-      return told(keep_checked_in(evening));
+      return Json::object();
     }
     case Asks::kWhy: return why(one, asked);
     case Asks::kWithdraw: return told(evening.withdraw(asked.player, asked.back, asked.why));
@@ -243,6 +244,12 @@ Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& ask
     case Asks::kEnd: return told(evening.end());
     case Asks::kHalf: return say_half(evening, asked);
     case Asks::kOneMore: return one_more_round(evening, asked.why);
+    case Asks::kChange: {
+      const auto& wanted = asked.change;
+      return told(change(
+          evening, SettingsChange{wanted.name, wanted.clock, wanted.until, wanted.boards, wanted.patience},
+          room_.catalogue));
+    }
     default: return boardwright::refuse("evening.not_here");  // the server's own
   }
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "framework/evening/settings_change.hpp"
 #include "framework/papers/paper_words.hpp"
 #include "framework/text/digest.hpp"
 #include "framework/text/name.hpp"
@@ -230,6 +231,13 @@ bool may_add_round(const Tournament& now) {
          now.next_round() > now.settings.rounds;
 }
 
+/// What the organiser may change as it runs; null: it means nothing there.
+Json changeable_json(const Settings& settings) {
+  return {{"boards", settings.boards},
+          {"patience", has_patience(settings) ? Json(settings.patience) : Json()},
+          {"until", has_last_day(settings) ? Json(settings.open_until) : Json()}};
+}
+
 Json desk_json(const EveningShown& shown, const EveningReader& reader) {
   const auto due = [&](const BoardDue& one) -> Json {
     return {{"round", one.round}, {"board", one.board}, {"due", one.due}};
@@ -249,7 +257,7 @@ Json desk_json(const EveningShown& shown, const EveningReader& reader) {
   return {{"aside", shown.now.aside.size()},      {"halves", halves},
           {"one_more", may_add_round(shown.now)}, {"take_back", !shown.take_back.empty()},
           {"no_shows", std::move(no_shows)},      {"proposals", std::move(proposals)},
-          {"guests", std::move(guests)}};
+          {"guests", std::move(guests)},          {"changeable", changeable_json(settings)}};
 }
 
 }  // namespace

@@ -272,6 +272,31 @@ test('the two at a board choose their game, and the one ranked higher alone', as
   await games.first().waitFor({ state: 'detached' });
 });
 
+test('name, boards and the last day are changed while it runs', async () => {
+  club.tournament(['new', 'Table', '--system', 'round-robin', '--assumed', '--game', 'lines_of_action']);
+  club.tournament(['enter', 'Anna', 'Bert', '--tournament', 'Table']);
+  await desk.goto(club.url);
+  await into_evening(desk, 'Table');
+  await desk.click('.button:has-text("Change name, clock or boards")');
+  const save = desk.locator('form.change .button.primary');
+  assert.equal(await save.getAttribute('aria-disabled'), 'true');
+  await desk.getByLabel('Boards there are').fill('3');
+  await desk.getByLabel('Clock', { exact: true }).fill('5mm');
+  await look(desk, 'a tournament that is changed');
+  await shot(desk, 'desk-change');
+  await save.click();
+  await desk.waitForSelector('form.change .wrong:has-text("5mm")');
+  await desk.getByLabel('Clock', { exact: true }).fill('5m');
+  await desk.getByLabel('Name of the tournament').fill('Table of honour');
+  await desk.getByLabel('Last day for its matches').fill('2999-03-31');
+  await save.click();
+  await desk.waitForSelector('h1:has-text("Table of honour")');
+  await desk.locator('form.change').waitFor({ state: 'detached' });
+  await desk.click('.button:has-text("Change name, clock or boards")');
+  assert.equal(await desk.getByLabel('Last day for its matches').inputValue(), '2999-03-31');
+  assert.equal(await desk.getByLabel('Boards there are').inputValue(), '3');
+});
+
 test('a guest who is a member is let in as that by a tap', async () => {
   club.program(['players', 'add'], ['Margriet']);
   const phone = await club.person('Telefoon M', kPhone, { axe: true });

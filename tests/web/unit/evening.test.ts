@@ -58,7 +58,8 @@ function evening(version: number, boards: EveningBoard[] = [board(1)]): Evening 
       one_more: false,
       no_shows: [],
       proposals: [],
-      guests: [{ person: 'p', name: 'Secret' }]
+      guests: [{ person: 'p', name: 'Secret' }],
+      changeable: { boards: 0, patience: null, until: null }
     }
   };
 }

@@ -47,6 +47,7 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
       lot_(new QWidget),
       decide_(new QPushButton),
       show_projector_(new QPushButton),
+      change_(new QPushButton),
       history_(new QPushButton),
       papers_(new QPushButton),
       copies_(new QPushButton),
@@ -106,6 +107,7 @@ QWidget* EveningPage::build_head() {
   copied_->hide();
   decide_->setObjectName("evening_decide");
   show_projector_->setObjectName("evening_projector");
+  change_->setObjectName("evening_change");
   history_->setObjectName("evening_history");
   papers_->setObjectName("evening_papers");
   copies_->setObjectName("evening_copies");
@@ -128,7 +130,8 @@ QWidget* EveningPage::build_head() {
   auto* line = new QHBoxLayout;
   line->setSpacing(8);
   line->addWidget(name_, 1);
-  for (QPushButton* button : {show_projector_, papers_, copies_, history_, leave_}) line->addWidget(button);
+  for (QPushButton* button : {show_projector_, papers_, copies_, change_, history_, leave_})
+    line->addWidget(button);
   column->addLayout(line);
   column->addWidget(message_);
   column->addWidget(copied_);
@@ -142,6 +145,7 @@ void EveningPage::join() {
   connect(show_projector_, &QPushButton::clicked, this, &EveningPage::show_projector);
   connect(papers_, &QPushButton::clicked, this, &EveningPage::show_papers);
   connect(copies_, &QPushButton::clicked, this, &EveningPage::ask_copies);
+  connect(change_, &QPushButton::clicked, this, &EveningPage::ask_change);
   connect(history_, &QPushButton::clicked, this, &EveningPage::ask_history);
   connect(lots_, &QPushButton::clicked, this, [this] { ask_lots(this); });
   connect(decide_, &QPushButton::clicked, this, &EveningPage::ask_aside);
@@ -384,6 +388,8 @@ void EveningPage::retranslate() {
   papers_->setToolTip(tr("Pairings, standings, slips, score sheets and more: to print, as PDF, for the web"));
   copies_->setText(tr("Copies…"));
   copies_->setToolTip(tr("A folder, a stick or another laptop that gets a copy after each result"));
+  change_->setText(tr("Change…"));
+  change_->setToolTip(tr("Its name, clock and boards; minutes alone, or the last day"));
   history_->setText(tr("History…"));
   history_->setToolTip(tr("What was done, by whom and where; what nothing depends on is taken back here"));
   leave_->setText(tr("Leave"));

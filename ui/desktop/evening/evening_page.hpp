@@ -119,8 +119,6 @@ class EveningPage final : public Page {
   // evening_page_rounds.cpp
   void pair();
   void publish();
-  [[nodiscard]] Allowed<void> publish_table();
-  void keep_checked_in();
   void begin_by_hand();
   void ask_exchange(std::uint32_t board);
   void swap_sides(std::uint32_t board);
@@ -137,6 +135,7 @@ class EveningPage final : public Page {
   [[nodiscard]] PlannedSeat seat_of(const std::string& player) const;
   void rate();  ///< results of boards become the club's
   void undo();
+  void ask_change();
   void ask_history();
   void end();
   void ask_more_rounds();
@@ -159,7 +158,7 @@ class EveningPage final : public Page {
 
   QLabel *name_, *message_, *aside_words_, *copied_, *lot_words_;
   QWidget *aside_, *lot_;
-  QPushButton *decide_, *show_projector_, *history_, *papers_, *copies_, *leave_, *lots_;
+  QPushButton *decide_, *show_projector_, *change_, *history_, *papers_, *copies_, *leave_, *lots_;
   PeoplePanel* people_;
   BoardsPanel* boards_;
   OpenPanel* open_;

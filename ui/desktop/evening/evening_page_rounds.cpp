@@ -7,13 +7,15 @@
 #include <map>
 
 #include "framework/evening/board_plan.hpp"
-#include "framework/evening/checked_in.hpp"
+#include "framework/evening/publish.hpp"
+#include "framework/evening/settings_change.hpp"
 #include "framework/evening/tournament_clock.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
+#include "ui/desktop/evening/change_dialog.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -68,30 +70,14 @@ void EveningPage::publish() {
     if (!agreed) return;
     if (reason.isEmpty()) return boards_->tell(tr("A pairing by hand needs a reason."), true);
   }
-  auto published = evening_->publish(*draft_, reason.toStdString());
-  if (published) {
-    keep_checked_in();
+  const auto before = evening_->now().next_round();
+  const auto published = boardwright::publish(*evening_, *draft_, reason.toStdString());
+  if (evening_->now().next_round() != before) {
     draft_.reset();
     by_hand_ = false;
     looked_at_ = 0;
-    if (!evening_->now().settings.open_until.empty()) published = publish_table();
   }
   done(published);
-}
-
-/// All rounds that are left: people play them in any order (T12.7).
-Allowed<void> EveningPage::publish_table() {
-  for (;;) {
-    const auto drafted = tournament::draft_round(evening_->now(), evening_->names());
-    const auto* draft = std::get_if<tournament::Draft>(&drafted.what);
-    if (draft == nullptr) return {};
-    if (auto published = evening_->publish(*draft); !published) return published;
-    keep_checked_in();
-  }
-}
-
-void EveningPage::keep_checked_in() {
-  if (const auto said = boardwright::keep_checked_in(*evening_); !said) say(refusal_words(said));
 }
 
 void EveningPage::begin_by_hand() {
@@ -331,6 +317,13 @@ void EveningPage::ask_more_rounds() {
 
 void EveningPage::undo() {
   if (const auto what = undoable(*evening_)) take_back(*what);
+}
+
+void EveningPage::ask_change() {
+  if (!evening_) return;
+  ChangeDialog dialog(evening_->now().settings, this);
+  if (dialog.exec() != QDialog::Accepted) return;
+  if (done(change(*evening_, dialog.wanted(), catalogue_))) emit title_changed();
 }
 
 void EveningPage::ask_history() {

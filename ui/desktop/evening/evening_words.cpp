@@ -75,6 +75,14 @@ QString elapsed(TimeMs since, TimeMs now) {
   return QStringLiteral("%1:%2").arg(minutes / 60).arg(minutes % 60, 2, 10, QLatin1Char('0'));
 }
 
+QDate day_of(const QString& text) {
+  const QString written = text.simplified();
+  for (const QString& form : {QStringLiteral("yyyy-M-d"), QStringLiteral("d-M-yyyy"),
+                              QStringLiteral("d.M.yyyy"), QStringLiteral("d/M/yyyy")})
+    if (const QDate day = QDate::fromString(written, form); day.isValid()) return day;
+  return {};
+}
+
 QString day_words(const QDate& day, Language language, bool year) {
   const std::string code(language_code(language));
   const QString form = code == "de" ? QStringLiteral("d. MMMM") : QStringLiteral("d MMMM");

@@ -28,6 +28,8 @@ namespace boardwright::desktop {
 /// "25 November 2026", of the day that it is here then.
 [[nodiscard]] QString day_words(TimeMs time, Language language);
 [[nodiscard]] QString day_words(const QDate& day, Language language, bool year = true);
+/// As it is written in some country, or 2027-03-31; invalid: that is no day.
+[[nodiscard]] QDate day_of(const QString& text);
 /// What a paper of papers::paper_kinds() is called.
 [[nodiscard]] QString paper_name(std::string_view kind);
 

@@ -13,6 +13,7 @@
 #include "framework/text/name.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
+#include "ui/desktop/evening/evening_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -28,7 +29,7 @@ constexpr int kUsualBoards = 4, kUsualGroups = 2, kUsualReach = 3, kUsualDays = 
 constexpr std::array kPoints{SeriesCount::kByShare, SeriesCount::kByScore, SeriesCount::kAllRound,
                              SeriesCount::kByPlace};
 
-constexpr int kMostPatience = 1440, kUsualPatience = 10;  // minutes
+constexpr int kUsualPatience = 10;  // minutes
 constexpr int kMostGrade = 60, kMostBest = 100, kFieldWidth = 120;
 
 const std::vector<EveningKind> kCups{EveningKind::kCup, EveningKind::kSecondChance, EveningKind::kEveryPlace};
@@ -39,15 +40,6 @@ const std::vector<EveningKind> kTables{EveningKind::kEachEach, EveningKind::kGro
                                        EveningKind::kTeamDuel};
 const std::vector<EveningKind> kTeams{EveningKind::kTeamRounds, EveningKind::kTeamTable};
 const std::vector<EveningKind> kSwiss{EveningKind::kRounds, EveningKind::kFastStart, EveningKind::kTwoGames};
-
-/// As it is written here or everywhere; nothing: that is no day.
-QDate day_of(const QString& text) {
-  const QString written = text.simplified();
-  for (const QString& form : {QStringLiteral("yyyy-M-d"), QStringLiteral("d-M-yyyy"),
-                              QStringLiteral("d.M.yyyy"), QStringLiteral("d/M/yyyy")})
-    if (const QDate day = QDate::fromString(written, form); day.isValid()) return day;
-  return {};
-}
 
 SeriesCount points_at(int index) { return kPoints[static_cast<std::size_t>(std::max(0, index))]; }
 
@@ -66,7 +58,7 @@ KindFields::KindFields(QWidget* parent)
       reach_(number("kind_reach", 1, kMostReach)),
       days_(number("kind_days", 1, kMostDays)),
       best_(number("series_best", 0, kMostBest)),
-      patience_(number("kind_patience", 0, kMostPatience)),
+      patience_(number("kind_patience", 0, tournament::kMostPatience)),
       primary_(choice("kind_primary", 2)),
       bracket_(choice("kind_bracket", 4)),
       level_(choice("kind_level", 4)),

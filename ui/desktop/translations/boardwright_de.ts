@@ -6360,6 +6360,14 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Next: %1 – %2, round %3, board %4.</source>
         <translation>Als Nächstes: %1 – %2, Runde %3, Brett %4.</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Its name, clock and boards; minutes alone, or the last day</source>
+        <translation>Name, Uhr und Bretter; Minuten allein oder der letzte Tag</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -9986,6 +9994,61 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>the new ones crash at what was played.</source>
         <translation>die neuen stürzen bei dem ab, was gespielt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChangeDialog</name>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>Change the tournament</source>
+        <translation>Turnier ändern</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>What is paired and counted stays as it is.</source>
+        <translation>Was gepaart und gezählt ist, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>&amp;Uhr:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Bretter:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes alone:</source>
+        <translation>&amp;Minuten allein:</translation>
+    </message>
+    <message>
+        <source>round by round</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
+        <source>In any &amp;order, until:</source>
+        <translation>Beliebige &amp;Reihenfolge, bis:</translation>
+    </message>
+    <message>
+        <source>%1 is no day; write it such as 31-3-2027.</source>
+        <translation>%1 ist kein Tag; schreiben Sie ihn wie 31.3.2027.</translation>
     </message>
 </context>
 </TS>

@@ -6360,6 +6360,14 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Next: %1 – %2, round %3, board %4.</source>
         <translation>Ensuite : %1 – %2, ronde %3, échiquier %4.</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Its name, clock and boards; minutes alone, or the last day</source>
+        <translation>Nom, pendule et tables ; minutes d’attente seul ou dernier jour</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -9986,6 +9994,61 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>the new ones crash at what was played.</source>
         <translation>les nouvelles plantent sur ce qui a été joué.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChangeDialog</name>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>Change the tournament</source>
+        <translation>Modifier le tournoi</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>What is paired and counted stays as it is.</source>
+        <translation>Ce qui est apparié et compté reste tel quel.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>P&amp;endule :</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>assez</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Tables :</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes alone:</source>
+        <translation>M&amp;inutes seul :</translation>
+    </message>
+    <message>
+        <source>round by round</source>
+        <translation>ronde par ronde</translation>
+    </message>
+    <message>
+        <source>In any &amp;order, until:</source>
+        <translation>&amp;Ordre libre, jusqu’au :</translation>
+    </message>
+    <message>
+        <source>%1 is no day; write it such as 31-3-2027.</source>
+        <translation>%1 n’est pas un jour ; écrivez-le comme 31/3/2027.</translation>
     </message>
 </context>
 </TS>

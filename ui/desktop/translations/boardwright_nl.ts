@@ -6360,6 +6360,14 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Next: %1 – %2, round %3, board %4.</source>
         <translation>Volgende: %1 – %2, ronde %3, bord %4.</translation>
     </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Its name, clock and boards; minutes alone, or the last day</source>
+        <translation>Naam, klok en borden; minuten alleen, of de laatste dag</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::EveningProjector</name>
@@ -9986,6 +9994,61 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>the new ones crash at what was played.</source>
         <translation>de nieuwe crashen op wat er gespeeld is.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChangeDialog</name>
+    <message>
+        <source>Chan&amp;ge</source>
+        <translation>Wij&amp;zigen</translation>
+    </message>
+    <message>
+        <source>Change the tournament</source>
+        <translation>Toernooi wijzigen</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>What is paired and counted stays as it is.</source>
+        <translation>Wat is ingedeeld en geteld, blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Naam:</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
+    </message>
+    <message>
+        <source>C&amp;lock:</source>
+        <translation>&amp;Klok:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genoeg</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Borden:</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes alone:</source>
+        <translation>&amp;Minuten alleen:</translation>
+    </message>
+    <message>
+        <source>round by round</source>
+        <translation>ronde na ronde</translation>
+    </message>
+    <message>
+        <source>In any &amp;order, until:</source>
+        <translation>&amp;Vrije volgorde, tot en met:</translation>
+    </message>
+    <message>
+        <source>%1 is no day; write it such as 31-3-2027.</source>
+        <translation>%1 is geen dag; schrijf zoiets als 31-3-2027.</translation>
     </message>
 </context>
 </TS>

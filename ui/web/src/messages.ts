@@ -264,6 +264,8 @@ export interface Evening extends EveningLine {
     no_shows: { round: number; board: number; due: number }[];
     proposals: { player: string; name: string; other: string; other_name: string; game: number }[];
     guests: { person: string; name: string }[];
+    // What may be changed while it runs; null: it means nothing there.
+    changeable: { boards: number; patience: number | null; until: string | null };
   } | null;
 }
 

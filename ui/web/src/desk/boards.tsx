@@ -8,6 +8,7 @@ import { Asking } from '../pages/asking';
 import { earlier, game_name, round_at, RoundChoice, shown_result } from '../pages/evening_parts';
 import { Button } from '../panels/basics';
 import { BoardResult } from './board_result';
+import { ChangeSettings } from './change';
 import { ChooseGame } from './choose_game';
 import { DraftRound } from './draft';
 import { DeskMatches } from './matches';
@@ -282,6 +283,7 @@ export class DeskBoards extends Asking<{
               ''
             )
           : null}
+        <ChangeSettings app={app} evening={evening} />
         {this.twice('end', app.say('evening.end'), app.say('evening.end_tells'))}
       </>
     );
