@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "framework/link/lobby_difference.hpp"
 #include "framework/link/remote_link.hpp"
 #include "framework/match/json.hpp"
 #include "framework/store/ids.hpp"
@@ -128,10 +129,13 @@ class ClubPage {
       const auto text = wire_->text(left);
       if (!text) return {};
       heard_at = std::chrono::steady_clock::now();
-      if (skips_lobbies && text->ends_with(R"("type":"lobby"})")) continue;
+      if (skips_lobbies && text->starts_with(R"({"type":"lobby")")) continue;
       if (keeps_bytes) bytes += *text + "\n";
       Json message = Json::parse(*text, nullptr, false);
-      if (message.value("type", "") == "lobby") lobby = message;
+      if (message.value("type", "") == "lobby") {
+        REQUIRE(hear_lobby(lobby, message));
+        message = lobby;
+      }
       if (link) link->receive(*text, now());
       if (type.empty() || message.value("type", "") == type) return message;
     }

@@ -105,8 +105,12 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   send(now, evenings_text());
   if (const SharedText own = claim_text(person->id)) send(now, own);
   if (person->role == Role::kOrganiser) send(now, claims_text());
-  send(now, lobby_text(person->id));  // the last, for it is as large as the club
-  now.told_lobby = lobby_.version();
+  // The last, for it is as large as the club. In a large one as it was shown last, a moment ago: when all come at once it
+  // isn't made anew for each.
+  constexpr std::size_t kFew = 100;
+  if (lobby_shown_.version() == 0 || (sockets_.size() <= kFew && lobby_shown_.version() != lobby_.version()))
+    show_lobby();
+  (void)tell_lobby_to(now, 0);
   lobby_.touch();
   return id;
 }

@@ -20,6 +20,7 @@
 #include "ui/server/evening_room.hpp"
 #include "ui/server/hosted_match.hpp"
 #include "ui/server/lobby.hpp"
+#include "ui/server/lobby_shown.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
 #include "ui/server/passkeys.hpp"
@@ -174,8 +175,8 @@ class ClubServer final : public Site {
   [[nodiscard]] SharedText forget_passkeys(const LobbyRequest& asked);
   [[nodiscard]] std::size_t passkeys_of(const std::string& member);
   [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
-  /// For this person; empty: for anybody who doesn't play where an end is held back.
-  [[nodiscard]] SharedText lobby_text(const std::string& person) const;
+  void show_lobby();
+  std::size_t tell_lobby_to(Socket& socket, std::uint64_t known);
   void tell_lobby();
   void tell_lobby_first(const std::string& person);
   void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
@@ -348,6 +349,7 @@ class ClubServer final : public Site {
   PasswordTries tries_;
   Challenges challenges_;
   Lobby lobby_;
+  LobbyShown lobby_shown_;
   std::map<std::uint64_t, Socket> sockets_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;
   std::map<std::string, Hosted> matches_;

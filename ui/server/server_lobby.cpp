@@ -62,29 +62,19 @@ std::size_t ClubServer::games_played() const {
                     [](const auto& one) { return one.second.state == LobbyTable::State::kPlaying; }));
 }
 
-/// To whoever doesn't know the newest one, who has acted there first, the others in turn as far as the bytes of a tick go.
-/// A large club's is hundreds of kilobytes: told to everybody at each change it would leave no time for moves, and push
-/// out whoever has the one before still to read.
+/// To whoever doesn't know the newest one, who has acted there first, the others in turn as far as the bytes of a tick go:
+/// when many come at once each is told of the others, and that must leave time for moves.
 void ClubServer::tell_lobby() {
   constexpr std::size_t kBytesATick = 4U << 20U, kReads = 16 * 1024;
-  const std::uint64_t version = lobby_.version();
+  if (lobby_shown_.version() != lobby_.version()) show_lobby();
   const auto is_due = [&](const Socket& socket) {
-    return !socket.ending && socket.told_lobby != version && socket.connection->waiting() <= kReads;
+    return !socket.ending && socket.told_lobby != lobby_shown_.version() &&
+           socket.connection->waiting() <= kReads;
   };
-  if (std::none_of(sockets_.begin(), sockets_.end(), [&](const auto& one) { return is_due(one.second); }))
-    return;
-  const SharedText text = lobby_text("");
-  std::set<std::string> know_more;
-  for (const auto& [id, table] : lobby_.tables())
-    if (table.held_back)
-      for (const auto& seat : table.seats) know_more.insert(seat.person);
   std::size_t told = 0;
   const auto tell = [&](Socket& socket) {
-    const SharedText own = know_more.contains(socket.person) ? lobby_text(socket.person) : text;
-    send(socket, own);
-    socket.told_lobby = version;
+    told += tell_lobby_to(socket, socket.told_lobby);
     socket.acts = false;
-    told += own->size();
   };
   for (auto& [id, socket] : sockets_)
     if (socket.acts && is_due(socket)) tell(socket);
@@ -97,32 +87,53 @@ void ClubServer::tell_lobby() {
   }
 }
 
+/// What is new since that version, 0: all. The bytes of it.
+std::size_t ClubServer::tell_lobby_to(Socket& socket, std::uint64_t known) {
+  LobbyShown::Entries own;
+  for (const auto& [id, table] : lobby_.tables())
+    if (table.held_back &&
+        std::ranges::find(table.seats, socket.person, &LobbySeat::person) != table.seats.end())
+      own[id] = to_json(table, socket.person).dump();
+  const SharedText text = lobby_shown_.since(known, own);
+  send(socket, text);
+  socket.told_lobby = lobby_shown_.version();
+  return text->size();
+}
+
 void ClubServer::tell_lobby_first(const std::string& person) {
   for (auto& [id, socket] : sockets_) socket.acts = socket.acts || socket.person == person;
 }
 
-SharedText ClubServer::lobby_text(const std::string& told) const {
-  std::map<std::string, std::string> names;  // of whoever is here or sits somewhere
-  for (const auto& [id, socket] : sockets_)
-    if (!socket.ending)
-      if (const Person* person = people_.person(socket.person)) names[person->id] = person->name;
-  Json tables = Json::array(), people = Json::array();
+void ClubServer::show_lobby() {
+  struct Shown {
+    std::string name;
+    const char* here = "gone";
+  };
+  std::map<std::string, Shown> shown;  // whoever is here or sits somewhere
+  for (const auto& [id, socket] : sockets_) {
+    const Person* person = socket.ending ? nullptr : people_.person(socket.person);
+    if (person == nullptr) continue;
+    Shown& one = shown.try_emplace(person->id, Shown{person->name, "screen_off"}).first->second;
+    if (socket.page.visible()) one.here = "here";
+  }
+  LobbyShown::Entries tables, people;
   for (const auto& [id, table] : lobby_.tables()) {
-    tables.push_back(to_json(table, told));
+    tables[id] = to_json(table, {}).dump();
     if (table.state == LobbyTable::State::kOver) continue;
     for (const auto& seat : table.seats)
-      if (!seat.person.empty()) names.try_emplace(seat.person, seat.name);
+      if (!seat.person.empty()) shown.try_emplace(seat.person, Shown{seat.name});
   }
-  for (const auto& [id, name] : names) {
+  for (const auto& [id, one] : shown) {
     const Person* person = people_.person(id);
-    people.push_back({{"person", id},
-                      {"name", name},
-                      {"role", role_word(person == nullptr ? Role::kGuest : person->role)},
-                      {"here", here(id)}});
+    people[id] = Json{
+        {"person", id},
+        {"name", one.name},
+        {"role", role_word(person == nullptr ? Role::kGuest : person->role)},
+        {"here",
+         one.here}}.dump();
   }
-  Json json{{"type", "lobby"}, {"people", std::move(people)}, {"tables", std::move(tables)}};
-  if (trial_) json["rules"] = CataloguePages::short_hash(*trial_->game());
-  return shared_text(json.dump());
+  lobby_shown_.show(lobby_.version(), std::move(people), std::move(tables),
+                    trial_ ? CataloguePages::short_hash(*trial_->game()) : std::string());
 }
 
 void ClubServer::lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked) {

@@ -122,6 +122,7 @@ void ClubConnection::leave() {
   try_at_.reset();
   asked_.clear();
   lobby_ = {};
+  lobby_told_ = nullptr;
   me_ = {};
   best_trip_.reset();
   offset_ = {};

@@ -122,6 +122,7 @@ class ClubConnection final : public MatchWire {
   ClubHello hello_;
   ClubMe me_;
   ClubLobby lobby_;
+  nlohmann::json lobby_told_;  // as it was said
   std::unique_ptr<QWebSocket> socket_;
   QTimer timer_;
   std::optional<Time> try_at_;

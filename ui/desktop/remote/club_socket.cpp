@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "framework/link/lobby_difference.hpp"
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
 #include "ui/desktop/remote/club_connection.hpp"
@@ -168,7 +169,9 @@ void ClubConnection::take(const std::string& type, const nlohmann::json& message
     return emit lobby_changed();
   }
   if (type == "lobby") {
-    auto lobby = read_lobby(message);
+    if (!hear_lobby(lobby_told_, message))
+      return lobby_told_.is_null() || !message.contains("of") ? refuse(Problem::kGarbage) : drop();
+    auto lobby = read_lobby(lobby_told_);
     if (!lobby) return refuse(Problem::kGarbage);
     lobby_ = std::move(*lobby);
     return emit lobby_changed();

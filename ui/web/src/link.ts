@@ -5,6 +5,7 @@
 import { wait_before } from './backoff';
 import { Offset } from './clock';
 import { new_id } from './ids';
+import { hear_lobby } from './lobby';
 import { MatchLink } from './match_link';
 import type { Claim, EveningLine, Incoming, Lobby, Me, OwnClaim, Refused } from './messages';
 
@@ -276,9 +277,12 @@ export class Link {
         this.page = message.page;
         this.beat_ = message.beat || this.beat_;
         break;
-      case 'lobby':
-        this.lobby = { people: message.people, tables: message.tables, rules: message.rules };
+      case 'lobby': {
+        const lobby = hear_lobby(this.lobby, message);
+        if (!lobby) return this.drop(); // it is told whole on the next socket
+        this.lobby = lobby;
         break;
+      }
       case 'evenings':
         this.evenings = message.evenings;
         this.who_is_who = message.people;

@@ -60,10 +60,17 @@ export interface ClubTable {
 }
 
 export interface Lobby {
+  version: number;
   people: Person[];
   tables: ClubTable[];
   /** Of a trial: which rules the next game is played by. */
   rules?: string;
+}
+/** All of it, or what has changed since version `of`, and who and which tables are no longer there. */
+export interface LobbyMessage extends Lobby {
+  of?: number;
+  gone?: string[];
+  closed?: string[];
 }
 
 export interface Policies {
@@ -343,7 +350,7 @@ export interface Chat {
 
 export type Incoming =
   | { type: 'welcome'; me: Me; now: number; beat: { busy: number; idle: number }; page: string }
-  | ({ type: 'lobby' } & Lobby)
+  | ({ type: 'lobby' } & LobbyMessage)
   | { type: 'beat'; n: number; now: number; number: number }
   | ({ type: 'watching' } & Watching)
   | { type: 'update'; match: string; update: Update | UpdateDifference }
