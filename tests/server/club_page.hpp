@@ -4,6 +4,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <set>
 #include <thread>
 #include <vector>
@@ -129,12 +130,18 @@ class ClubPage {
       const auto text = wire_->text(left);
       if (!text) return {};
       heard_at = std::chrono::steady_clock::now();
-      if (skips_lobbies && text->starts_with(R"({"type":"lobby")")) continue;
+      if (looks_for && text->starts_with(R"({"type":"lobby")") &&
+          text->find(R"("table":")" + *looks_for + '"') == std::string::npos)
+        continue;
       if (keeps_bytes) bytes += *text + "\n";
       Json message = Json::parse(*text, nullptr, false);
       if (message.value("type", "") == "lobby") {
-        REQUIRE(hear_lobby(lobby, message));
-        message = lobby;
+        if (looks_for) {
+          lobby = message;
+        } else {
+          REQUIRE(hear_lobby(lobby, message));
+          message = lobby;
+        }
       }
       if (link) link->receive(*text, now());
       if (type.empty() || message.value("type", "") == type) return message;
@@ -197,8 +204,9 @@ class ClubPage {
   Json lobby;
   std::string bytes;  ///< all that was heard, if asked for
   bool keeps_bytes = false;
-  bool skips_lobbies =
-      false;  ///< doesn't read them: where there are hundreds of pages it takes more than all else
+  /// Where there are hundreds of pages, reading each lobby takes more than all else: only what names this table is read
+  /// and known, empty: nothing. Not set: the lobby is followed.
+  std::optional<std::string> looks_for;
   std::chrono::steady_clock::time_point
       heard_at{};  ///< when the newest message was there, before it was read
 

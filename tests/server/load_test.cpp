@@ -74,9 +74,11 @@ class Room {
        std::uint32_t& address)
       : rules_(std::move(rules)), random_(static_cast<std::uint64_t>(number)) {
     for (int i = 0; i < 2 + watching;
-         ++i)  // each has an address of his own: one alone comes in once a second
+         ++i) {  // each has an address of his own: one alone comes in once a second
       pages_.push_back(std::make_unique<ClubPage>(
           server, "Ada " + std::to_string(number) + " " + std::to_string(i), ++address));
+      pages_.back()->looks_for = std::string();
+    }
   }
 
   /// Everybody has a socket, and a game has begun.
@@ -88,7 +90,7 @@ class Room {
                                                   {"variant", "standard"},
                                                   {"seat", std::string(rules_->seat_name(0))}});
     if (opened.value("type", "") != "done") return false;
-    table_ = opened["table"];
+    look_for(opened["table"]);
     const Json sat = pages_[1]->lobby_command({{"do", "sit"}, {"table", table_}, {"seat", nullptr}});
     return sat.value("type", "") == "done" && look_at_match();
   }
@@ -118,25 +120,29 @@ class Room {
   int refused = 0, unheard = 0, stopped = 0, games = 1;
 
  private:
+  void look_for(const std::string& table) {
+    table_ = table;
+    pages_[0]->looks_for = table_;
+    pages_[0]->lobby = {};
+  }
   bool look_at_match() {
     const std::string before = match_;
     for (int i = 0; i < 20 && match_ == before; ++i) match_ = pages_[0]->match_at(table_);
     if (match_ == before || match_.empty()) return false;
     for (std::size_t i = 0; i < pages_.size(); ++i) {
       pages_[i]->watch(match_, *rules_, i < 2 ? static_cast<Seat>(i) ^ swapped_ : BW_SPECTATOR);
-      pages_[i]->skips_lobbies = true;
+      pages_[i]->looks_for = std::string();
       if (!pages_[i]->link->begun()) return false;
     }
     return true;
   }
   bool play_again() {
-    pages_[0]->skips_lobbies = false;
-    pages_[0]->lobby = {};
-    for (int i = 0; i < 2; ++i)
-      if (pages_[static_cast<std::size_t>(i)]
-              ->lobby_command({{"do", "again"}, {"table", table_}})
-              .value("type", "") != "done")
-        return false;
+    for (int i = 1; i >= 0; --i) {  // the one who reads of it asks last: then it is the next game's table
+      const Json asked =
+          pages_[static_cast<std::size_t>(i)]->lobby_command({{"do", "again"}, {"table", table_}});
+      if (asked.value("type", "") != "done") return false;
+      if (i == 0) look_for(asked["table"]);
+    }
     swapped_ ^= 1U;
     ++games;
     return look_at_match();
