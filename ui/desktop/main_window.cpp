@@ -26,6 +26,7 @@
 #include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/settings/settings_commands.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
+#include "ui/desktop/start/start_page.hpp"
 #include "ui/desktop/workshop/rules_follower.hpp"
 
 namespace boardwright::desktop {
@@ -34,6 +35,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
     : catalogue_(std::move(catalogue)),
       settings_(std::move(settings)),
       pages_(new PageStack),
+      trail_(*pages_),
       table_(new GameTable(controller_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
@@ -118,6 +120,43 @@ void MainWindow::build_docks() {
 // Pages that go one by one are no change of page that anybody should act on.
 MainWindow::~MainWindow() { pages_->disconnect(this); }
 
+bool MainWindow::at_table() const { return &shown() == table_; }
+bool MainWindow::at_start() const { return &shown() == start_page_; }
+
+void MainWindow::add_page(Page* page) {
+  trail_.add(*page);
+  page->set_theme(current_theme());
+  page->set_habits(habits());
+  page->use_club(controller_.club());
+  connect(page, &Page::left, this, &MainWindow::go_back);
+  connect(page, &Page::title_changed, this, &MainWindow::name_window);
+}
+
+void MainWindow::show_page(Page& page) {
+  trail_.show(page);
+  name_window();  // the same page may show something else
+  page.focus_first();
+}
+
+void MainWindow::go_back() { show_page(trail_.before() == nullptr ? start_page() : *trail_.before()); }
+
+void MainWindow::follow_page() {
+  advisor_->set_away(!at_table());
+  review_->set_away(!at_table());
+  put_docks_away(!shown().has_docks());
+  retranslate();
+}
+
+void MainWindow::name_window() {
+  const QString title = shown().title();
+  setWindowTitle((title.isEmpty() ? QString() : title + QStringLiteral(" – ")) +
+                 QStringLiteral("Boardwright"));
+}
+
+void MainWindow::say(const Result<void>& done) {
+  if (!done) shown().say(refusal_words(done.error()));
+}
+
 void MainWindow::start_game(MatchPlan plan) { say(controller_.start(std::move(plan))); }
 
 void MainWindow::show_reason(const std::string& sentence) { shown().say(refusal_words(sentence)); }
@@ -132,7 +171,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   settings_.theme = choice;
   const Theme& theme = theme_for(choice);
   wear(theme);
-  for (Page* page : built_pages()) page->set_theme(theme);
+  for (Page* page : trail_.built()) page->set_theme(theme);
   rules_->set_theme();
   projector_->set_theme(theme);
 }
@@ -192,7 +231,7 @@ void MainWindow::put_docks_away(bool away) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  for (Page* page : built_pages())
+  for (Page* page : trail_.built())
     if (!page->may_drop()) return event->ignore();
   if (!may_leave_match(true)) return event->ignore();
   put_docks_away(false);  // what is saved is how they are at the table

@@ -10,6 +10,7 @@
 #include "framework/store/location.hpp"
 #include "framework/text/replaced_file.hpp"
 #include "ui/desktop/appearance/settings.hpp"
+#include "ui/desktop/kit/page_trail.hpp"
 #include "ui/desktop/lessons/lessons_dialog.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
@@ -40,7 +41,6 @@ class ExamplePage;
 class GameTable;
 class LessonPage;
 class ManualWindow;
-class Page;
 class OutsidePage;
 class PhonesPage;
 class PieceDock;
@@ -236,17 +236,17 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] bool position_is_seen() const;  ///< and nothing covers it
   [[nodiscard]] bool plays() const;             ///< somebody here does, in it
   void fill_seen_menu();
-  void build_settings();  // main_window_settings.cpp
-  // main_window_pages.cpp
+  // main_window_settings.cpp
+  void build_settings();
+  [[nodiscard]] BoardHabits habits() const;
+  void apply_habits();
+  // main_window.cpp
   /// Takes a page in that has just been built.
   void add_page(Page* page);
-  [[nodiscard]] std::vector<Page*> built_pages() const;
-  [[nodiscard]] Page& shown() const;
+  [[nodiscard]] Page& shown() const { return trail_.shown(); }
   void show_page(Page& page);
   void go_back();  ///< to the page where somebody was before; else the start page
   void follow_page();
-  [[nodiscard]] BoardHabits habits() const;
-  void apply_habits();
   void name_window();
   void say(const Result<void>& done);
   // main_window_lessons.cpp
@@ -304,8 +304,8 @@ class MainWindow final : public QMainWindow {
   Catalogue catalogue_;
   Settings settings_;
   MatchController controller_;
-  QStackedWidget* pages_;     // those that are built
-  std::vector<Page*> trail_;  // to go back by, the nearest one last; without the one that is shown
+  QStackedWidget* pages_;
+  PageTrail trail_;
   GameTable* table_;
   RulesFollower* follower_ = nullptr;
   StartPage* start_page_ = nullptr;  // this and the next ones: once they were asked for

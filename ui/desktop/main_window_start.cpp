@@ -121,7 +121,7 @@ void MainWindow::remember_record(const std::filesystem::path& file) {
 
 void MainWindow::use_club(std::shared_ptr<Club> club) {
   controller_.use_club(club);
-  for (Page* page : built_pages()) page->use_club(club);
+  for (Page* page : trail_.built()) page->use_club(club);
   if (table_clock_ != nullptr) table_clock_->use_club(std::move(club));
   commands_->refresh();
 }
