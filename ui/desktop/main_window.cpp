@@ -12,6 +12,7 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/clocks_away.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/docks/advisor.hpp"
 #include "ui/desktop/docks/analysis_dock.hpp"
@@ -21,6 +22,7 @@
 #include "ui/desktop/kit/menu_commands.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/kit/room_scroll.hpp"
+#include "ui/desktop/leave_match.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/panels/reload_bar.hpp"
@@ -43,6 +45,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       piece_(new PieceDock(*table_)),
       sounds_(new SoundBox(this)),
       projector_(new ProjectorWindow(controller_, this)),
+      clocks_away_(new ClocksAway(controller_, this)),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
   setAcceptDrops(true);
@@ -144,7 +147,14 @@ void MainWindow::follow_page() {
   advisor_->set_away(!at_table());
   review_->set_away(!at_table());
   put_docks_away(!shown().has_docks());
+  if (!at_start()) clocks_away_->end();
   retranslate();
+}
+
+bool MainWindow::may_leave_match(bool ends) {
+  const auto may = desktop::may_leave_match(controller_, ends, this);
+  if (!may) say(fail(may.error()));
+  return may.value_or(false);
 }
 
 void MainWindow::name_window() {

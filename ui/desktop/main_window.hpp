@@ -18,7 +18,6 @@ class QActionGroup;
 class QDockWidget;
 class QMimeData;
 class QPushButton;
-class QTimer;
 class QStackedWidget;
 
 namespace boardwright {
@@ -32,6 +31,7 @@ namespace boardwright::desktop {
 
 class Advisor;
 class AnalysisDock;
+class ClocksAway;
 class CodeCorners;
 class MenuCommands;
 class ComparePage;
@@ -181,10 +181,6 @@ class MainWindow final : public QMainWindow {
   /// Another computer's club.
   void show_join();
   void ask_open();
-  // main_window_match.cpp
-  [[nodiscard]] bool may_leave_match(bool ends);
-  [[nodiscard]] QString clocks_on_table() const;
-  void show_clocks_on_start_page();
   void ask_save();
   void ask_save_as_seen();
   void ask_save_picture();
@@ -247,6 +243,8 @@ class MainWindow final : public QMainWindow {
   void show_page(Page& page);
   void go_back();  ///< to the page where somebody was before; else the start page
   void follow_page();
+  /// Whether to go on with what was wanted. `ends`: the match leaves the table.
+  [[nodiscard]] bool may_leave_match(bool ends);
   void name_window();
   void say(const Result<void>& done);
   // main_window_lessons.cpp
@@ -336,6 +334,7 @@ class MainWindow final : public QMainWindow {
   PieceDock* piece_;
   SoundBox* sounds_;
   ProjectorWindow* projector_;
+  ClocksAway* clocks_away_;
   TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
   QPushButton* problems_button_;
@@ -346,7 +345,6 @@ class MainWindow final : public QMainWindow {
   MenuCommands* commands_;
   QActionGroup* seen_;
   SettingsCommands* settings_commands_;
-  QTimer* table_clocks_ = nullptr;
 };
 
 }  // namespace boardwright::desktop

@@ -44,6 +44,41 @@
     </message>
 </context>
 <context>
+    <name>LeaveMatch</name>
+    <message>
+        <source>Leave the match</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Cette partie classée n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Elle attend parmi les parties inachevées ; le temps utilisé reste utilisé.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>Sa pendule continue pendant que vous regardez autre chose.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -2310,34 +2345,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>Quitter la partie</translation>
-    </message>
-    <message>
-        <source>This rated match isn&apos;t over.</source>
-        <translation>Cette partie classée n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
-        <translation>Elle attend parmi les parties inachevées ; le temps utilisé reste utilisé.</translation>
-    </message>
-    <message>
-        <source>Its clock goes on while you look at something else.</source>
-        <translation>Sa pendule continue pendant que vous regardez autre chose.</translation>
-    </message>
-    <message>
-        <source>S&amp;tay</source>
-        <translation>&amp;Rester</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Red&amp;o</source>

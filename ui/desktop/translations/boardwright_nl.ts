@@ -44,6 +44,41 @@
     </message>
 </context>
 <context>
+    <name>LeaveMatch</name>
+    <message>
+        <source>Leave the match</source>
+        <translation>De partij verlaten</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Deze partij telt mee en is nog niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Ze wacht bij de onafgemaakte partijen; verbruikte tijd blijft verbruikt.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>De klok loopt door terwijl je iets anders bekijkt.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Blijven</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauze</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Op&amp;geven</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -2310,34 +2345,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>De partij verlaten</translation>
-    </message>
-    <message>
-        <source>This rated match isn&apos;t over.</source>
-        <translation>Deze partij telt mee en is nog niet afgelopen.</translation>
-    </message>
-    <message>
-        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
-        <translation>Ze wacht bij de onafgemaakte partijen; verbruikte tijd blijft verbruikt.</translation>
-    </message>
-    <message>
-        <source>Its clock goes on while you look at something else.</source>
-        <translation>De klok loopt door terwijl je iets anders bekijkt.</translation>
-    </message>
-    <message>
-        <source>S&amp;tay</source>
-        <translation>&amp;Blijven</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlaten</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pauze</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
