@@ -19,6 +19,7 @@
 #include "ui/desktop/docks/piece_dock.hpp"
 #include "ui/desktop/docks/review_dock.hpp"
 #include "ui/desktop/docks/rules_dock.hpp"
+#include "ui/desktop/file_games.hpp"
 #include "ui/desktop/kit/menu_commands.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/kit/room_scroll.hpp"
@@ -55,6 +56,8 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   setCentralWidget(new RoomScroll(pages_));  // on a small screen they scroll
   problems_button_->setFlat(true);
   build_menus();
+  file_games_ = new FileGames(controller_, *table_, commands_->menu("games_in_file"), this);
+  connect(file_games_, &FileGames::failed, this, [this](const std::string& why) { say(fail(why)); });
   add_page(table_);
   build_docks();
   menuBar()->setCornerWidget(problems_button_);

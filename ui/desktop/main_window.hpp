@@ -6,7 +6,6 @@
 #include <functional>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/record/replay.hpp"
 #include "framework/store/location.hpp"
 #include "framework/text/replaced_file.hpp"
 #include "ui/desktop/appearance/settings.hpp"
@@ -38,6 +37,7 @@ class ComparePage;
 class EnterPage;
 class EveningPage;
 class ExamplePage;
+class FileGames;
 class GameTable;
 class LessonPage;
 class ManualWindow;
@@ -286,10 +286,6 @@ class MainWindow final : public QMainWindow {
   // main_window_open.cpp
   [[nodiscard]] std::string game_on_table() const;  ///< id/variant; empty: there is none
   [[nodiscard]] Result<void> open_variant(const std::filesystem::path& file, const std::string& yaml);
-  /// The first of a file's games that can be shown; the others are in a menu. `from`: the file's name.
-  [[nodiscard]] Result<void> show_games(std::vector<Result<OpenedRecord>> games, const QString& from);
-  void tell_of_game(std::size_t number, const QString& why);
-  void fill_games_menu();
   // main_window_start.cpp
   void remember_record(const std::filesystem::path& file);
   // main_window.cpp
@@ -326,8 +322,7 @@ class MainWindow final : public QMainWindow {
   std::vector<std::filesystem::path> phones_games_;
   ManualWindow* manual_window_ = nullptr;
   LessonChoice lesson_;
-  std::vector<Result<OpenedRecord>> file_games_;  // of the file that was opened last
-  QString file_name_;
+  FileGames* file_games_;
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;

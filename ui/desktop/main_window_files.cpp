@@ -24,6 +24,7 @@
 #include "ui/desktop/club/results_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/docks/review_dock.hpp"
+#include "ui/desktop/file_games.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -80,7 +81,7 @@ void MainWindow::ask_club() {
 Result<void> MainWindow::show_club_game(const WantedGame& wanted) {
   std::vector<Result<OpenedRecord>> games;
   games.push_back(controller_.club()->finished_game(wanted.match, catalogue_));
-  if (auto shown = show_games(std::move(games), {}); !shown) return shown;
+  if (auto shown = file_games_->show(std::move(games), {}); !shown) return shown;
   show_page(*table_);
   if (wanted.how == WantedGame::How::kPosition) table_->look_at(wanted.moves);
   if (wanted.how == WantedGame::How::kReview) {

@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::FileGames</name>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Dies ist Partie %1 von %2; die anderen stehen unter Datei, Partien in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>Die Partie geht hier weiter; Namen und Kommentare bleiben in der Datei.</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -2287,16 +2298,8 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
     </message>
     <message>
-        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
-        <translation>Dies ist Partie %1 von %2; die anderen stehen unter Datei, Partien in dieser Datei.</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes in this file</source>
         <translation>&amp;Partien in dieser Datei</translation>
-    </message>
-    <message>
-        <source>The game goes on from here; names and comments stay in the file.</source>
-        <translation>Die Partie geht hier weiter; Namen und Kommentare bleiben in der Datei.</translation>
     </message>
     <message>
         <source>Open record or variant</source>

@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::FileGames</name>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Voici la partie %1 sur %2 ; les autres sont sous Fichier, Parties de ce fichier.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>La partie continue d’ici ; les noms et les commentaires restent dans le fichier.</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -2287,16 +2298,8 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
     </message>
     <message>
-        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
-        <translation>Voici la partie %1 sur %2 ; les autres sont sous Fichier, Parties de ce fichier.</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes in this file</source>
         <translation>&amp;Parties de ce fichier</translation>
-    </message>
-    <message>
-        <source>The game goes on from here; names and comments stay in the file.</source>
-        <translation>La partie continue d’ici ; les noms et les commentaires restent dans le fichier.</translation>
     </message>
     <message>
         <source>Open record or variant</source>

@@ -17,6 +17,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::FileGames</name>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Dit is partij %1 van %2; de andere staan onder Bestand, Partijen in dit bestand.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>De partij gaat hier verder; namen en opmerkingen blijven in het bestand.</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -2287,16 +2298,8 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
     </message>
     <message>
-        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
-        <translation>Dit is partij %1 van %2; de andere staan onder Bestand, Partijen in dit bestand.</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes in this file</source>
         <translation>Partijen in &amp;dit bestand</translation>
-    </message>
-    <message>
-        <source>The game goes on from here; names and comments stay in the file.</source>
-        <translation>De partij gaat hier verder; namen en opmerkingen blijven in het bestand.</translation>
     </message>
     <message>
         <source>Open record or variant</source>
