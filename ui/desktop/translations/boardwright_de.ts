@@ -90,6 +90,72 @@
     </message>
 </context>
 <context>
+    <name>PeopleAsks</name>
+    <message>
+        <source>New member</source>
+        <translation>Neues Mitglied</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Name des neuen Mitglieds:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Name des Gastes:</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer, der sich Zeit nimmt</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Sekunden je Zug:</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sein Befehl (es muss das Universal Game Interface sprechen):</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRows</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Gast mit Namen…</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Neues Mitglied…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer, der sich Zeit nimmt</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Eine andere Zahl von Sekunden…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Ein anderes Programm…</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -4367,54 +4433,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>New member “%1”…</source>
         <translation>Neues Mitglied „%1“…</translation>
-    </message>
-    <message>
-        <source>New member</source>
-        <translation>Neues Mitglied</translation>
-    </message>
-    <message>
-        <source>The new member&apos;s name:</source>
-        <translation>Name des neuen Mitglieds:</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>The guest&apos;s name:</source>
-        <translation>Name des Gastes:</translation>
-    </message>
-    <message>
-        <source>Computer that takes its time</source>
-        <translation>Computer, der sich Zeit nimmt</translation>
-    </message>
-    <message>
-        <source>Seconds a move:</source>
-        <translation>Sekunden je Zug:</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Ein anderes Programm</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sein Befehl (es muss das Universal Game Interface sprechen):</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Another number of seconds…</source>
-        <translation>Eine andere Zahl von Sekunden…</translation>
-    </message>
-    <message>
-        <source>Other programs</source>
-        <translation>Andere Programme</translation>
-    </message>
-    <message>
-        <source>Another program…</source>
-        <translation>Ein anderes Programm…</translation>
     </message>
     <message>
         <source>%1 (guest)</source>

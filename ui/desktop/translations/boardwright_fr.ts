@@ -90,6 +90,72 @@
     </message>
 </context>
 <context>
+    <name>PeopleAsks</name>
+    <message>
+        <source>New member</source>
+        <translation>Nouveau membre</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Nom du nouveau membre :</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Nom de l’invité :</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Ordinateur qui prend son temps</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Secondes par coup :</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sa commande (il doit parler l’Universal Game Interface) :</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRows</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Invité avec un nom…</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Nouveau membre…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Ordinateur qui prend son temps</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Un autre nombre de secondes…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Un autre programme…</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -4367,54 +4433,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>New member “%1”…</source>
         <translation>Nouveau membre « %1 »…</translation>
-    </message>
-    <message>
-        <source>New member</source>
-        <translation>Nouveau membre</translation>
-    </message>
-    <message>
-        <source>The new member&apos;s name:</source>
-        <translation>Nom du nouveau membre :</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Invité</translation>
-    </message>
-    <message>
-        <source>The guest&apos;s name:</source>
-        <translation>Nom de l’invité :</translation>
-    </message>
-    <message>
-        <source>Computer that takes its time</source>
-        <translation>Ordinateur qui prend son temps</translation>
-    </message>
-    <message>
-        <source>Seconds a move:</source>
-        <translation>Secondes par coup :</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Un autre programme</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sa commande (il doit parler l’Universal Game Interface) :</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Another number of seconds…</source>
-        <translation>Un autre nombre de secondes…</translation>
-    </message>
-    <message>
-        <source>Other programs</source>
-        <translation>Autres programmes</translation>
-    </message>
-    <message>
-        <source>Another program…</source>
-        <translation>Un autre programme…</translation>
     </message>
     <message>
         <source>%1 (guest)</source>

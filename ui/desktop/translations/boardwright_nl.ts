@@ -90,6 +90,72 @@
     </message>
 </context>
 <context>
+    <name>PeopleAsks</name>
+    <message>
+        <source>New member</source>
+        <translation>Nieuw lid</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Naam van het nieuwe lid:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Naam van de gast:</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer die de tijd neemt</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Seconden per zet:</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Een ander programma</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>De opdracht ervan (het moet de Universal Game Interface spreken):</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRows</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Gast met een naam…</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Nieuw lid…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer die de tijd neemt</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Een ander aantal seconden…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Een ander programma…</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -4367,54 +4433,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>New member “%1”…</source>
         <translation>Nieuw lid “%1”…</translation>
-    </message>
-    <message>
-        <source>New member</source>
-        <translation>Nieuw lid</translation>
-    </message>
-    <message>
-        <source>The new member&apos;s name:</source>
-        <translation>Naam van het nieuwe lid:</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>The guest&apos;s name:</source>
-        <translation>Naam van de gast:</translation>
-    </message>
-    <message>
-        <source>Computer that takes its time</source>
-        <translation>Computer die de tijd neemt</translation>
-    </message>
-    <message>
-        <source>Seconds a move:</source>
-        <translation>Seconden per zet:</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Een ander programma</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>De opdracht ervan (het moet de Universal Game Interface spreken):</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Another number of seconds…</source>
-        <translation>Een ander aantal seconden…</translation>
-    </message>
-    <message>
-        <source>Other programs</source>
-        <translation>Andere programma’s</translation>
-    </message>
-    <message>
-        <source>Another program…</source>
-        <translation>Een ander programma…</translation>
     </message>
     <message>
         <source>%1 (guest)</source>
