@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ScriptCompletion</name>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Kein Wort beginnt so.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Wörter von Skripten</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -8588,14 +8599,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Eine Stellung aufs Brett, in der Zeile %1 läuft</translation>
-    </message>
-    <message>
-        <source>No word begins like this.</source>
-        <translation>Kein Wort beginnt so.</translation>
-    </message>
-    <message>
-        <source>Words of scripts</source>
-        <translation>Wörter von Skripten</translation>
     </message>
     <message>
         <source>For instance: %1</source>

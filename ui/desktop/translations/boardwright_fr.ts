@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ScriptCompletion</name>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Aucun mot ne commence ainsi.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Mots des scripts</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -8588,14 +8599,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Mettre sur le plateau une position où la ligne %1 s&apos;exécute</translation>
-    </message>
-    <message>
-        <source>No word begins like this.</source>
-        <translation>Aucun mot ne commence ainsi.</translation>
-    </message>
-    <message>
-        <source>Words of scripts</source>
-        <translation>Mots des scripts</translation>
     </message>
     <message>
         <source>For instance: %1</source>

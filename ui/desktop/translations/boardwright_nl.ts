@@ -28,6 +28,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::ScriptCompletion</name>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Geen woord begint zo.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Woorden van scripts</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -8588,14 +8599,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Zet een stelling op het bord waarin regel %1 loopt</translation>
-    </message>
-    <message>
-        <source>No word begins like this.</source>
-        <translation>Geen woord begint zo.</translation>
-    </message>
-    <message>
-        <source>Words of scripts</source>
-        <translation>Woorden van scripts</translation>
     </message>
     <message>
         <source>For instance: %1</source>
