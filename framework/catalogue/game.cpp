@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "framework/catalogue/game_check.hpp"
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/log/log.hpp"
 #include "framework/text/config_file.hpp"
@@ -110,6 +111,26 @@ Result<std::vector<ParameterSpec>> Game::parameters() const {
   const auto loaded = library();
   if (!loaded) return fail(loaded.error());
   return (*loaded)->game(file_.id)->parameters;
+}
+
+Result<Parameters> Game::parameters_of(const Variant& variant) const {
+  const auto specs = parameters();
+  if (!specs) return fail(specs.error());
+  std::vector<std::string> problems;
+  auto values = values_of(file_, variant, *specs, problems);
+  if (!problems.empty()) return fail(problems.front());
+  return values;
+}
+
+const std::vector<std::string>& Game::problems() const {
+  {
+    const std::lock_guard lock(mutex_);
+    if (problems_) return *problems_;
+  }
+  auto problems = problems_of(*this);  // loads the library, which takes the mutex
+  const std::lock_guard lock(mutex_);
+  if (!problems_) problems_ = std::move(problems);
+  return *problems_;
 }
 
 Result<std::shared_ptr<const Rules>> Game::create(const Variant& variant, const Parameters& overrides) const {

@@ -62,13 +62,6 @@ class Game {
   /// Computed once.
   [[nodiscard]] const std::vector<std::string>& problems() const;
   [[nodiscard]] bool usable() const { return problems().empty(); }
-  /// The user's variants with which something is wrong, those whose values don't fit the plugin's parameters
-  /// included; the game can be used all the same. What several inherit is wrong only with the first. Loads
-  /// the library of a usable game.
-  [[nodiscard]] std::vector<BrokenVariant> own_problems() const;
-  /// Texts that the plugin uses in some variant and game.yaml lacks in some language, and ids in game.yaml
-  /// that no variant uses; one sentence each. CI fails on any.
-  [[nodiscard]] std::vector<std::string> missing_texts() const;
 
   // Texts. Each falls back to English, then to the plugin's own English where `rules` are given, then to the
   // id.

@@ -2,6 +2,7 @@
 #include <soci/sqlite3/soci-sqlite3.h>
 
 #include "framework/store/database.hpp"
+#include "framework/store/database_sentence.hpp"
 #include "framework/store/store.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
@@ -34,7 +35,8 @@ Result<void> Store::check() {
       database_->read([&](soci::session& sql) { sql << "PRAGMA integrity_check(1)", soci::into(first); });
   if (!read) return read;
   if (first != "ok")
-    return fail(database_->sqlite_sentence(SQLITE_CORRUPT, first) + " (" + excerpt(first) + ")");
+    return fail(store::sqlite_sentence(SQLITE_CORRUPT, first, database_->session(), database_->location()) +
+                " (" + excerpt(first) + ")");
   return {};
 }
 

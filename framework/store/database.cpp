@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/store/database.hpp"
 
+#include <libpq-fe.h>
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/sqlite3/soci-sqlite3.h>
+
+#include "framework/store/database_sentence.hpp"
+#include "framework/store/store_file.hpp"
 
 namespace boardwright::store {
 namespace {
 
 /// Writers one after another on PostgreSQL too, as SQLite has it by itself. The number is ours: "bwst".
 constexpr const char* kOneWriter = "SELECT pg_advisory_xact_lock(1651995508)";
+
+/// Errors come as errors too; libpq would print these.
+void ignore_notice(void* /*context*/, const char* /*text*/) {}
 
 }  // namespace
 
@@ -19,6 +26,58 @@ std::string quoted(const std::string& text) {
 }
 
 Database::~Database() = default;
+
+std::string Database::sentence(const soci::soci_error& error) {
+  return database_sentence(error, session_, location_);
+}
+
+Result<std::unique_ptr<Database>> Database::open(const StoreLocation& location,
+                                                 std::chrono::milliseconds wait, bool create) {
+  if (location.is_file()) {
+    if (auto prepared = prepare_store_file(location.path(), create); !prepared) return fail(prepared.error());
+  }
+  std::unique_ptr<Database> database(new Database(location, wait));
+  if (auto connected = database->connect(); !connected) return fail(connected.error());
+  return database;
+}
+
+Result<void> Database::connect() {
+  try {
+    if (!is_sqlite()) {
+      // SOCI takes the string for keys and values, and leaves a URI whole only if it has an '='.
+      const std::string& address = location_.connection();
+      session_.open(soci::postgresql, address + (address.find('?') == std::string::npos ? "?" : "&") +
+                                          "fallback_application_name=boardwright");
+      auto* backend = static_cast<soci::postgresql_session_backend*>(session_.get_backend());
+      PQsetNoticeProcessor(backend->conn_, ignore_notice, nullptr);
+      session_ << "SET synchronous_commit TO on";
+      session_ << "SET lock_timeout TO " + std::to_string(wait_.count());
+      return {};
+    }
+    session_.open(soci::sqlite3, "db=" + store_file_uri(location_.path()));
+    auto* connection = static_cast<soci::sqlite3_session_backend*>(session_.get_backend())->conn_;
+    sqlite_api::sqlite3_extended_result_codes(connection, 1);
+    sqlite_api::sqlite3_busy_timeout(connection, static_cast<int>(wait_.count()));
+    std::string mode;
+    session_ << "PRAGMA journal_mode=WAL", soci::into(mode);
+    if (mode != "wal")
+      return fail(location_.name() +
+                  ": this file system can't keep a store safely; choose a folder on a local disk");
+    session_ << "PRAGMA synchronous=FULL";  // NORMAL would lose acknowledged moves when the power fails
+    session_ << "PRAGMA secure_delete=ON";  // an erased name is gone from the file
+    return {};
+  } catch (const soci::soci_error& error) {
+    std::string why = sentence(error);
+    // Only where SQLite found no database: reading a store's file would give up the locks that this process has on it.
+    const auto* backend =
+        is_sqlite() ? static_cast<soci::sqlite3_session_backend*>(session_.get_backend()) : nullptr;
+    const bool no_database =
+        backend != nullptr && (sqlite_api::sqlite3_errcode(backend->conn_) & 0xFF) == SQLITE_NOTADB;
+    if (no_database && was_never_a_store(location_.path()))
+      return fail(location_.name() + ": this is no store of a club but another file; name another");
+    return fail(std::move(why));
+  }
+}
 
 void Database::roll_back() noexcept {
   if (session_.get_backend() == nullptr) return;

@@ -68,10 +68,8 @@ class Database {
   [[nodiscard]] const StoreLocation& location() const noexcept { return location_; }
   [[nodiscard]] soci::session& session() noexcept { return session_; }
 
-  /// One sentence for what was thrown by SOCI: never a value that was bound, which could be a secret.
+  /// One sentence for what was thrown by SOCI through session().
   [[nodiscard]] std::string sentence(const soci::soci_error& error);
-  /// The same for a result code of SQLite; `detail` is its own message.
-  [[nodiscard]] std::string sqlite_sentence(int code, const std::string& detail);
 
  private:
   Database(StoreLocation location, std::chrono::milliseconds wait)

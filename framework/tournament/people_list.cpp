@@ -167,6 +167,47 @@ void add_person(PeopleList& list, ListedPerson person, std::map<std::string, std
   list.people.push_back(std::move(person));
 }
 
+bool has(const std::vector<Column>& columns, Column column) {
+  return std::ranges::find(columns, column) != columns.end();
+}
+
+/// What a line of headings says, in so far as it is known.
+Result<std::vector<Column>> headed_columns(std::vector<Column> columns, std::size_t line) {
+  if (has(columns, Column::kLastName) && !has(columns, Column::kFirstName) && !has(columns, Column::kName))
+    std::ranges::replace(columns, Column::kLastName, Column::kName);  // "Nom" alone is a whole name
+  if (!has(columns, Column::kName) && !has(columns, Column::kLastName) && !has(columns, Column::kFirstName))
+    return fail("line " + std::to_string(line) +
+                ": no heading says where names are; call that column \"name\"");
+  return columns;
+}
+
+/// Without headings the first cell is the name, and a later one that is a number the rating.
+std::vector<Column> columns_without_headings(const std::vector<Line>& lines) {
+  std::vector<Column> columns(lines.front().cells.size(), Column::kOther);
+  columns.front() = Column::kName;
+  for (std::size_t at = 1; at < columns.size() && !has(columns, Column::kRating); ++at)
+    if (std::ranges::all_of(lines, [&](const Line& line) {
+          return at >= line.cells.size() || line.cells[at].empty() || rating_of(line.cells[at]);
+        }))
+      columns[at] = Column::kRating;
+  return columns;
+}
+
+ListedPerson person_of(const Line& line, const std::vector<Column>& columns) {
+  ListedPerson person{.name = {}, .rating = {}, .club = {}, .line = line.number, .problem = {}};
+  std::string first, last;
+  for (std::size_t at = 0; at < line.cells.size() && at < columns.size(); ++at) switch (columns[at]) {
+      case Column::kName: person.name = in_order(line.cells[at]); break;
+      case Column::kFirstName: first = line.cells[at]; break;
+      case Column::kLastName: last = line.cells[at]; break;
+      case Column::kRating: person.rating = rating_of(line.cells[at]); break;
+      case Column::kClub: person.club = line.cells[at]; break;
+      case Column::kOther: break;
+    }
+  if (person.name.empty()) person.name = first.empty() || last.empty() ? first + last : first + " " + last;
+  return person;
+}
+
 }  // namespace
 
 Result<PeopleList> read_people_list(std::string_view text) {
@@ -179,50 +220,24 @@ Result<PeopleList> read_people_list(std::string_view text) {
   if (lines->empty()) return list;
 
   std::vector<Column> columns;
-  for (const auto& cell : lines->front().cells) columns.push_back(column_of(cell));
-  const auto has = [&](Column column) { return std::ranges::find(columns, column) != columns.end(); };
+  const Line& first = lines->front();
+  for (const auto& cell : first.cells) columns.push_back(column_of(cell));
   if (std::ranges::any_of(columns, [](Column column) { return column != Column::kOther; })) {
-    if (has(Column::kLastName) && !has(Column::kFirstName) && !has(Column::kName))
-      std::ranges::replace(columns, Column::kLastName, Column::kName);  // "Nom" alone is a whole name
-    if (!has(Column::kName) && !has(Column::kLastName) && !has(Column::kFirstName))
-      return fail("line " + std::to_string(lines->front().number) +
-                  ": no heading says where names are; call that column \"name\"");
+    auto headed = headed_columns(std::move(columns), first.number);
+    if (!headed) return fail(headed.error());
+    columns = std::move(*headed);
     for (std::size_t at = 0; at < columns.size(); ++at)
-      if (columns[at] == Column::kOther && !lines->front().cells[at].empty())
-        list.columns.push_back(lines->front().cells[at]);
+      if (columns[at] == Column::kOther && !first.cells[at].empty()) list.columns.push_back(first.cells[at]);
     lines->erase(lines->begin());
   } else {
-    // Without headings the first cell is the name, and a later one that is a number the rating.
-    columns.assign(columns.size(), Column::kOther);
-    columns.front() = Column::kName;
-    for (std::size_t at = 1; at < columns.size(); ++at)
-      if (std::ranges::all_of(*lines,
-                              [&](const Line& line) {
-                                return at >= line.cells.size() || line.cells[at].empty() ||
-                                       rating_of(line.cells[at]);
-                              }) &&
-          !has(Column::kRating))
-        columns[at] = Column::kRating;
+    columns = columns_without_headings(*lines);
   }
   if (lines->size() > kMostListedPeople)
     return fail("there are " + std::to_string(lines->size()) + " people; at most " +
                 std::to_string(kMostListedPeople) + " can be taken in at once");
 
   std::map<std::string, std::size_t> seen;  // folded names, and their lines
-  for (auto& line : *lines) {
-    ListedPerson person{.name = {}, .rating = {}, .club = {}, .line = line.number, .problem = {}};
-    std::string first, last;
-    for (std::size_t at = 0; at < line.cells.size() && at < columns.size(); ++at) switch (columns[at]) {
-        case Column::kName: person.name = in_order(line.cells[at]); break;
-        case Column::kFirstName: first = line.cells[at]; break;
-        case Column::kLastName: last = line.cells[at]; break;
-        case Column::kRating: person.rating = rating_of(line.cells[at]); break;
-        case Column::kClub: person.club = line.cells[at]; break;
-        case Column::kOther: break;
-      }
-    if (person.name.empty()) person.name = first.empty() || last.empty() ? first + last : first + " " + last;
-    add_person(list, std::move(person), seen);
-  }
+  for (const auto& line : *lines) add_person(list, person_of(line, columns), seen);
   return list;
 }
 

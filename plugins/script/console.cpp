@@ -50,7 +50,7 @@ struct Console {
   /// them; null when it is over.
   [[nodiscard]] const std::vector<std::string>* texts(lua_State* state, const Bytes& now) const {
     if (now[Layout::kResult] != std::byte{0}) return nullptr;
-    const auto* all = rules.step_texts(machine, now.data(), seat_of(now));
+    const auto* all = rules.texts().step_texts(machine, now.data(), seat_of(now));
     if (all == nullptr) refuse(state, words(machine.problem()));
     return all;
   }
@@ -118,7 +118,7 @@ int console_try(lua_State* state) {
   if (!console.machine.play(after.data(), seat, step))
     refuse(state, console.words(console.machine.problem()));
   console.machine.table().write(now.data());
-  const std::string text = console.rules.write_position(after.data());
+  const std::string text = console.rules.texts().write_position(after.data());
   lua_pushlstring(state, text.data(), text.size());
   return 1;
 }
@@ -149,7 +149,7 @@ int console_run(lua_State* state) {
   const Bytes now = console.position(state);
   if (std::memcmp(now.data(), console.before, now.size()) == 0) return 0;
   if (!console.said.empty()) console.said += "  ";
-  console.said += console.rules.write_position(now.data());
+  console.said += console.rules.texts().write_position(now.data());
   return 0;
 }
 

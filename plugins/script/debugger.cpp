@@ -67,7 +67,7 @@ class Recorder final : public LineListener {
       seen_.clear();
       text_.clear();
     } else if (now != seen_) {
-      text_ = as_one_text(rules_.write_position(now.data()));
+      text_ = as_one_text(rules_.texts().write_position(now.data()));
       seen_ = std::move(now);
     }
   }

@@ -24,7 +24,6 @@ namespace {
 
 using sdk::guard;
 using sdk::put;
-using Borrowed = ScriptRules::Borrowed;
 
 // --- chance
 
@@ -34,7 +33,7 @@ bw_status events(const bw_rules* r, const void* position, bw_move* out, std::uin
     *count = 0;
     const ScriptRules& rules = ScriptRules::of(r);
     if (!rules.on_turn(at(position), BW_CHANCE)) return BW_OK;
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), BW_CHANCE) : nullptr;
     if (steps == nullptr) return machine.failed();
     for (std::size_t i = 0; i < steps->all().size(); ++i) {
@@ -74,7 +73,7 @@ const std::vector<std::vector<std::uint32_t>>& own_clicks(const ScriptRules& rul
     std::set<std::vector<std::uint32_t>> seen;
     std::vector<std::vector<std::uint32_t>> all;
     for (const Step& step : steps.all()) {
-      auto places = rules.clicks(seat, step);
+      auto places = rules.texts().clicks(seat, step);
       if (!seen.insert(places).second) places.clear();
       all.push_back(std::move(places));
     }
@@ -90,7 +89,7 @@ bw_status clicks(const bw_rules* r, const void* position, bw_seat seat, bw_move 
     const ScriptRules& rules = ScriptRules::of(r);
     if (!rules.on_turn(at(position), seat)) return BW_ILLEGAL;
     if (seat == BW_CHANCE) return BW_OK;
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
     if (steps == nullptr) return machine.failed();
     const Step* step = steps->find(move);
@@ -112,7 +111,7 @@ bw_status evaluate(const bw_rules* r, const void* position, bw_seat seat, std::i
   return guard({}, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     if (seat >= rules.declared().seats.size()) return BW_ILLEGAL;
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     if (!machine) return machine.failed();
     // For two seats what one gains the other loses, whatever the script says of each.
     std::int32_t first = 0;
@@ -136,7 +135,7 @@ void say(bw_explanation& out, bool legal, const char* rule, const char* message)
 void say_refusal(const ScriptRules& rules, bw_seat seat, const Note& note, bw_explanation& out) {
   const auto& [number, sentence] = rules.declared().rules[note.rule];
   say(out, false, number.c_str(), number.c_str());
-  for (const std::uint32_t place : rules.clicks(seat, note.step))
+  for (const std::uint32_t place : rules.texts().clicks(seat, note.step))
     if (out.place_count < BW_MAX_EXPLAINED_PLACES &&
         std::find(out.places, out.places + out.place_count, place) == out.places + out.place_count)
       out.places[out.place_count++] = place;
@@ -156,11 +155,11 @@ void name_refused(const ScriptRules& rules, GameMachine& machine, const std::byt
   for (std::size_t i = 0; i < notes.size(); ++i) {
     const Step& step = notes[i].step;
     if (step.elements.empty()) continue;
-    const std::string plain = rules.plain_step(seat, step);
+    const std::string plain = rules.texts().plain_step(seat, step);
     names.emplace(plain, i);
     names.emplace(without_hyphens(plain), i);
     std::string own;
-    if (rules.declared().has.move_text && rules.write_step(machine, position, seat, step, own))
+    if (rules.declared().has.move_text && rules.texts().write_step(machine, position, seat, step, own))
       names.emplace(std::move(own), i);
   }
 }
@@ -171,7 +170,7 @@ bw_status explain_clicks(const bw_rules* r, const void* position, bw_seat seat, 
     const ScriptRules& rules = ScriptRules::of(r);
     say(*out, false, nullptr, kNoRule);
     if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_OK;
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
     if (steps == nullptr) return machine.failed();
     const auto begins = [&](const std::vector<std::uint32_t>& clicks) {
@@ -183,7 +182,7 @@ bw_status explain_clicks(const bw_rules* r, const void* position, bw_seat seat, 
     if (notes == nullptr) return machine.failed();
     auto& refused = machine->told.refused_clicks;
     if (refused.empty())
-      for (const Note& note : *notes) refused.push_back(rules.clicks(seat, note.step));
+      for (const Note& note : *notes) refused.push_back(rules.texts().clicks(seat, note.step));
     for (std::size_t i = 0; i < refused.size(); ++i)
       if (begins(refused[i])) return say_refusal(rules, seat, (*notes)[i], *out), BW_OK;
     say(*out, false, nullptr, kNoRule);
@@ -197,8 +196,8 @@ bw_status explain_text(const bw_rules* r, const void* position, bw_seat seat, co
     const ScriptRules& rules = ScriptRules::of(r);
     say(*out, false, nullptr, kNoRule);
     if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_OK;
-    const Borrowed machine(rules);
-    const auto* texts = machine ? rules.step_texts(*machine, at(position), seat) : nullptr;
+    const BorrowedMachine machine(rules.machines());
+    const auto* texts = machine ? rules.texts().step_texts(*machine, at(position), seat) : nullptr;
     if (texts == nullptr) return machine.failed();
     const std::string_view wanted(text, size);
     if (std::find(texts->begin(), texts->end(), wanted) != texts->end())
@@ -233,7 +232,7 @@ bw_status used(const bw_rules* r, const void* before, bw_seat seat, bw_move move
                std::uint64_t* rules_used) noexcept {
   return guard({}, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(before), seat) : nullptr;
     if (steps == nullptr) return machine.failed();
     const Step* found = steps->find(move);
@@ -272,7 +271,7 @@ bw_status write_code(const bw_rules* r, const void* position, bw_seat seat, bw_m
   return guard(text, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_ILLEGAL;
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
     if (steps == nullptr) return machine.failed();
     const Step* step = steps->find(move);
@@ -299,7 +298,7 @@ bw_status read_code(const bw_rules* r, const void* position, bw_seat seat, const
       put(error, "not on turn");
       return BW_ILLEGAL;
     }
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
     if (steps == nullptr) return machine.failed();
     const std::string_view wanted = bare({text, size});
@@ -308,7 +307,8 @@ bw_status read_code(const bw_rules* r, const void* position, bw_seat seat, const
       const Step& step = steps->all()[i];
       if (!machine->move_code(at(position), seat, step, written)) return machine.failed();
       const bool fits = written == wanted;
-      if (!fits && !rules.write_step(*machine, at(position), seat, step, written)) return machine.failed();
+      if (!fits && !rules.texts().write_step(*machine, at(position), seat, step, written))
+        return machine.failed();
       if (!fits && bare(written) != wanted) continue;
       *out = steps->number(i);
       return BW_OK;
@@ -323,7 +323,7 @@ constexpr bw_notation kNotation{sizeof(bw_notation), write_code, read_code};
 
 bw_status last(const bw_rules* r, std::uint32_t* line, std::uint32_t* column, bw_sink sentence) noexcept {
   return guard({}, [&] {
-    const auto problem = ScriptRules::of(r).last_problem();
+    const auto problem = ScriptRules::of(r).machines().last_problem();
     if (!problem || problem->sentence.empty()) return BW_UNSUPPORTED;
     *line = problem->line;
     *column = problem->column;

@@ -82,13 +82,13 @@ std::uint32_t list(const bw_rules* r, const bw_line** lines) noexcept {
 bw_status record(const bw_rules* r, std::uint8_t* ran, void (*ask)(void*), void* context) noexcept {
   return sdk::guard({}, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
-    if (ScriptRules::Diverted::any()) return BW_BAD_INPUT;
+    if (DivertedMachine::any()) return BW_BAD_INPUT;
     const LineMarks marks{rules.lines(), ran};
     Problem problem;
     const auto machine = rules.own_machine(problem, &marks);
     Bytes first(rules.layout().size());
     if (!machine || !machine->start(first.data())) return BW_FAILED;
-    const ScriptRules::Diverted diverted(rules, *machine);
+    const DivertedMachine diverted(rules.machines(), *machine);
     ask(context);
     return BW_OK;
   });

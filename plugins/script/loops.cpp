@@ -16,17 +16,15 @@
 namespace boardwright::script {
 namespace {
 
-using Borrowed = ScriptRules::Borrowed;
-
 /// The first seat on turn and its moves, or chance and its events; null if the rules fail.
-const Steps* next_steps(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
+const Steps* next_steps(const ScriptRules& rules, const BorrowedMachine& machine, const std::byte* position,
                         bw_seat& seat) {
   const bw_turn turn = rules.turn(position);
   seat = turn == BW_TURN_CHANCE ? BW_CHANCE : static_cast<bw_seat>(__builtin_ctz(turn));
   return machine->moves(position, seat);
 }
 
-bool count_leaves(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
+bool count_leaves(const ScriptRules& rules, const BorrowedMachine& machine, const std::byte* position,
                   std::uint32_t depth, std::uint64_t& leaves) {
   if (depth == 0) return ++leaves, true;
   if (rules.turn(position) == BW_TURN_OVER) return true;
@@ -46,7 +44,7 @@ bool count_leaves(const ScriptRules& rules, const Borrowed& machine, const std::
 bw_status count(const bw_rules* r, const void* position, std::uint32_t depth,
                 std::uint64_t* leaves) noexcept {
   return sdk::guard({}, [&] {
-    const Borrowed machine(ScriptRules::of(r));
+    const BorrowedMachine machine(ScriptRules::of(r).machines());
     if (!machine) return machine.failed();
     std::uint64_t counted = 0;
     if (!count_leaves(ScriptRules::of(r), machine, static_cast<const std::byte*>(position), depth, counted))
@@ -90,7 +88,7 @@ bw_status run(const bw_rules* r, const void* position, const bw_playout_options*
     const std::uint32_t limit = given->ply_limit != 0 ? given->ply_limit : rules.facts->ply_limit;
     if (limit > RepetitionCounter::kMaxPlies || given->earlier_count > RepetitionCounter::kMaxPlies)
       return BW_BAD_INPUT;
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     if (!machine) return machine.failed();
     Random random(words);
     Bytes now(static_cast<const std::byte*>(position),

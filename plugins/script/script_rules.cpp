@@ -17,8 +17,6 @@ static constexpr std::uint32_t kMostClicks = 200;
 std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string source, ParameterValues values,
                                                  const Declaration& known, Problem& problem) {
   std::unique_ptr<ScriptRules> rules(new ScriptRules);
-  static std::atomic<std::uint64_t> given{0};
-  rules->number_ = ++given;
   rules->file_ = std::move(file);
   rules->source_ = std::move(source);
   rules->values_ = std::move(values);
@@ -38,7 +36,7 @@ std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string s
   rules->declare_facts();
   rules->declare_board();
   rules->start_.resize(rules->layout_->size());
-  const Borrowed first(*rules);
+  const BorrowedMachine first(rules->machines_);
   if (!first) {
     problem = {0, 0, "there is no memory for the rules"};
     return nullptr;
@@ -48,6 +46,16 @@ std::unique_ptr<ScriptRules> ScriptRules::create(std::string file, std::string s
     return nullptr;
   }
   return rules;
+}
+
+std::unique_ptr<GameMachine> ScriptRules::own_machine(Problem& problem, const LineMarks* marks) const {
+  return GameMachine::create(source_, values_, declared_, *layout_, problem, marks);
+}
+
+const LineTable& ScriptRules::lines() const {
+  const std::lock_guard lock(lines_mutex_);
+  if (!lines_) lines_ = std::make_unique<const LineTable>(source_);
+  return *lines_;
 }
 
 void ScriptRules::declare_facts() {
@@ -122,7 +130,7 @@ std::uint64_t ScriptRules::hash(const std::byte* position) const {
   return hash;
 }
 
-Bytes ScriptRules::compared(const Borrowed& machine, const std::byte* position) const {
+Bytes ScriptRules::compared(const BorrowedMachine& machine, const std::byte* position) const {
   Bytes whole(position, position + layout_->size()), left(whole.size());
   if (!declared_.has.compare) return whole;
   if (machine && machine->compare(position, left.data())) return left;
@@ -151,7 +159,7 @@ bw_status moves(const bw_rules* r, const void* position, bw_seat seat, bw_move* 
     *count = 0;
     const ScriptRules& rules = ScriptRules::of(r);
     if (seat == BW_CHANCE || !rules.on_turn(at(position), seat)) return BW_OK;
-    const ScriptRules::Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
     if (steps == nullptr) return machine.failed();
     for (std::size_t i = 0; i < steps->all().size(); ++i) out[i] = steps->number(i);
@@ -161,7 +169,7 @@ bw_status moves(const bw_rules* r, const void* position, bw_seat seat, bw_move* 
 }
 
 /// The step of a move that is legal here; null if it isn't, and `status` says whether something failed.
-const Step* legal(const ScriptRules& rules, const ScriptRules::Borrowed& machine, const std::byte* position,
+const Step* legal(const ScriptRules& rules, const BorrowedMachine& machine, const std::byte* position,
                   bw_seat seat, bw_move move, bw_status& status) {
   status = BW_ILLEGAL;
   if (!rules.on_turn(position, seat)) return nullptr;
@@ -173,7 +181,7 @@ const Step* legal(const ScriptRules& rules, const ScriptRules::Borrowed& machine
 bw_status play(const bw_rules* r, void* position, bw_seat seat, bw_move move) noexcept {
   return guard({}, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
-    const ScriptRules::Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     bw_status status = BW_OK;
     const Step* step = legal(rules, machine, at(position), seat, move, status);
     if (step == nullptr) return status;
@@ -204,7 +212,7 @@ std::uint64_t same_key(const bw_rules* r, const void* position) noexcept {
   if (!rules.declared().has.compare) return rules.hash(at(position));
   std::uint64_t found = 0;
   const bw_status status = guard({}, [&] {
-    const ScriptRules::Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     found = rules.hash(rules.compared(machine, at(position)).data());
     return BW_OK;
   });
@@ -216,7 +224,7 @@ std::int32_t same(const bw_rules* r, const void* position, const void* other) no
   bool equal = std::memcmp(position, other, rules.layout().size()) == 0;
   if (equal || !rules.declared().has.compare) return equal ? 1 : 0;
   const bw_status status = guard({}, [&] {
-    const ScriptRules::Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     equal = rules.compared(machine, at(position)) == rules.compared(machine, at(other));
     return BW_OK;
   });
@@ -227,12 +235,13 @@ bw_status write_move(const bw_rules* r, const void* position, bw_seat seat, bw_m
                      bw_sink text) noexcept {
   return guard(text, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
-    const ScriptRules::Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     bw_status status = BW_OK;
     const Step* step = legal(rules, machine, at(position), seat, move, status);
     if (step == nullptr) return status;
     std::string written;
-    if (!rules.write_step(*machine, at(position), seat, Step(*step), written)) return machine.failed();
+    if (!rules.texts().write_step(*machine, at(position), seat, Step(*step), written))
+      return machine.failed();
     put(text, written);
     return BW_OK;
   });
@@ -246,9 +255,9 @@ bw_status read_move(const bw_rules* r, const void* position, bw_seat seat, const
       put(error, "not on turn");
       return BW_ILLEGAL;
     }
-    const ScriptRules::Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
-    const auto* texts = steps != nullptr ? rules.step_texts(*machine, at(position), seat) : nullptr;
+    const auto* texts = steps != nullptr ? rules.texts().step_texts(*machine, at(position), seat) : nullptr;
     if (texts == nullptr) return machine.failed();
     if (const auto found = std::find(texts->begin(), texts->end(), std::string_view(text, size));
         found != texts->end()) {
@@ -263,8 +272,9 @@ bw_status read_move(const bw_rules* r, const void* position, bw_seat seat, const
 bw_status write_position(const bw_rules* r, const void* position, bw_sink text) noexcept {
   return guard(text, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
-    if (!rules.declared().has.position_text) return put(text, rules.write_position(at(position))), BW_OK;
-    const ScriptRules::Borrowed machine(rules);
+    if (!rules.declared().has.position_text)
+      return put(text, rules.texts().write_position(at(position))), BW_OK;
+    const BorrowedMachine machine(rules.machines());
     std::string written;
     if (!machine || !machine->position_text(at(position), written)) return machine.failed();
     put(text, written);
@@ -276,7 +286,7 @@ bw_status write_position(const bw_rules* r, const void* position, bw_sink text) 
 std::string read_any(const ScriptRules& rules, GameMachine& machine, std::string_view text, std::byte* out,
                      bool& good) {
   good = true;
-  if (!rules.declared().has.read_text) return rules.read_position(text, out);
+  if (!rules.declared().has.read_text) return rules.texts().read_position(text, out);
   if (text.size() > 1000 || std::any_of(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }))
     return "a position is one line of plain letters";
   std::string wrong, usual;
@@ -294,7 +304,7 @@ bw_status read_position(const bw_rules* r, const char* text, std::size_t size, v
   return guard(error, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     Bytes read(rules.layout().size());
-    const ScriptRules::Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     if (!machine) return machine.failed();
     bool good = true;
     std::string wrong = read_any(rules, *machine, {text, size}, read.data(), good);

@@ -1,15 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Texts of moves and positions that follow from what a script declares.
-//
-// A position: the rows of the board from the top, parted by /, with signs and . for an empty field (parted by commas
-// where a sign has two letters), of a stack which and how many in parentheses and from the bottom, such as (w*2b), and w*3
-// where all are alike; who is on turn, "chance", or the reason and half points of the end; then the state
-// by name, such as die=3 or card=1,2.
+#include "plugins/script/script_texts.hpp"
+
 #include <charconv>
 #include <cstring>
-
-#include "plugins/script/script_rules.hpp"
 
 namespace boardwright::script {
 namespace {
@@ -220,7 +213,7 @@ std::string read_state(const Layout::State& state, std::string_view text, std::b
 
 }  // namespace
 
-std::vector<std::uint32_t> ScriptRules::clicks(bw_seat seat, const Step& step) const {
+std::vector<std::uint32_t> ScriptTexts::clicks(bw_seat seat, const Step& step) const {
   std::vector<std::uint32_t> places;
   if (seat == BW_CHANCE) return places;
   for (const Element element : step.elements)
@@ -229,7 +222,7 @@ std::vector<std::uint32_t> ScriptRules::clicks(bw_seat seat, const Step& step) c
   return places;
 }
 
-bool ScriptRules::write_step(GameMachine& machine, const std::byte* position, bw_seat seat, const Step& step,
+bool ScriptTexts::write_step(GameMachine& machine, const std::byte* position, bw_seat seat, const Step& step,
                              std::string& text) const {
   if (declared_.has.move_text && seat != BW_CHANCE)
     return machine.move_text(position, seat, Step(step), text);
@@ -237,7 +230,7 @@ bool ScriptRules::write_step(GameMachine& machine, const std::byte* position, bw
   return true;
 }
 
-const std::vector<std::string>* ScriptRules::step_texts(GameMachine& machine, const std::byte* position,
+const std::vector<std::string>* ScriptTexts::step_texts(GameMachine& machine, const std::byte* position,
                                                         bw_seat seat) const {
   const Steps* steps = machine.moves(position, seat);
   if (steps == nullptr) return nullptr;
@@ -250,7 +243,7 @@ const std::vector<std::string>* ScriptRules::step_texts(GameMachine& machine, co
   return &*machine.told.texts;
 }
 
-std::string ScriptRules::plain_step(bw_seat seat, const Step& step) const {
+std::string ScriptTexts::plain_step(bw_seat seat, const Step& step) const {
   std::string text;
   for (const Element element : step.elements) {
     if (!text.empty()) text += '-';
@@ -265,14 +258,14 @@ std::string ScriptRules::plain_step(bw_seat seat, const Step& step) const {
   return text;
 }
 
-std::string ScriptRules::changes(const std::byte* before, const std::byte* after) const {
+std::string ScriptTexts::changes(const std::byte* before, const std::byte* after) const {
   std::string text;
   const auto add = [&](const std::string& what) { text += (text.empty() ? "" : ";") + what; };
-  const auto stood = write_fields(declared_, layout_->cells(), before);
-  const auto stands = write_fields(declared_, layout_->cells(), after);
+  const auto stood = write_fields(declared_, layout_.cells(), before);
+  const auto stands = write_fields(declared_, layout_.cells(), after);
   for (std::size_t i = 0; i < stands.size(); ++i)
     if (stood[i] != stands[i]) add(declared_.fields[i].name + '=' + stands[i]);
-  for (const auto& state : layout_->state()) {
+  for (const auto& state : layout_.state()) {
     const std::size_t size = state.count * (state.type == DeclaredState::Type::kSets ? 8 : 1);
     if (std::memcmp(before + state.at, after + state.at, size) != 0) add(write_state(state, after));
   }
@@ -280,7 +273,7 @@ std::string ScriptRules::changes(const std::byte* before, const std::byte* after
   return text;
 }
 
-std::string ScriptRules::write_turn(const std::byte* position) const {
+std::string ScriptTexts::write_turn(const std::byte* position) const {
   const auto reason = std::to_integer<std::size_t>(position[Layout::kResult]);
   const auto seat_on_turn = std::to_integer<std::size_t>(position[Layout::kTurn]);
   if (reason == 0) return seat_on_turn == 0 ? kChanceWord : declared_.seats[seat_on_turn - 1];
@@ -292,7 +285,7 @@ std::string ScriptRules::write_turn(const std::byte* position) const {
   return text;
 }
 
-std::string ScriptRules::write_state(const Layout::State& state, const std::byte* position) {
+std::string ScriptTexts::write_state(const Layout::State& state, const std::byte* position) {
   std::string text = state.name + '=';
   for (std::uint32_t i = 0; i < state.count; ++i) {
     if (i > 0) text += ',';
@@ -309,10 +302,10 @@ std::string ScriptRules::write_state(const Layout::State& state, const std::byte
   return text;
 }
 
-std::string ScriptRules::write_position(const std::byte* position) const {
+std::string ScriptTexts::write_position(const std::byte* position) const {
   std::string text;
   const bool commas = long_signs(declared_);
-  auto fields = write_fields(declared_, layout_->cells(), position);
+  auto fields = write_fields(declared_, layout_.cells(), position);
   for (const auto& row : declared_.text_rows) {
     // From the last on: how a field is written may depend on the next.
     for (std::size_t i = row.size(); !commas && i-- > 1;)
@@ -321,19 +314,19 @@ std::string ScriptRules::write_position(const std::byte* position) const {
     text += &row != &declared_.text_rows.back() ? '/' : ' ';
   }
   text += write_turn(position);
-  for (const auto& state : layout_->state()) text += ' ' + write_state(state, position);
+  for (const auto& state : layout_.state()) text += ' ' + write_state(state, position);
   return text;
 }
 
-std::string ScriptRules::read_position(std::string_view text, std::byte* out) const {
+std::string ScriptTexts::read_position(std::string_view text, std::byte* out) const {
   if (text.size() > 100'000) return "this is too long for a position";
   const std::string_view whole = text;
-  std::fill(out, out + layout_->size(), std::byte{0});
+  std::fill(out, out + layout_.size(), std::byte{0});
   if (!declared_.fields.empty())
-    if (auto wrong = read_board(declared_, layout_->cells(), cut(text, ' '), out); !wrong.empty())
+    if (auto wrong = read_board(declared_, layout_.cells(), cut(text, ' '), out); !wrong.empty())
       return wrong;
   if (auto wrong = read_turn(declared_, cut(text, ' '), out); !wrong.empty()) return wrong;
-  for (const auto& state : layout_->state())
+  for (const auto& state : layout_.state())
     if (auto wrong = read_state(state, cut(text, ' '), out); !wrong.empty()) return wrong;
   if (!text.empty()) return in_quotes(text) + " stands behind the position";
   // One position, one text.

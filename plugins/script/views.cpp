@@ -15,12 +15,11 @@ namespace {
 
 using sdk::guard;
 using sdk::put;
-using Borrowed = ScriptRules::Borrowed;
 
 bw_status project(const bw_rules* r, const void* position, bw_seat viewer, void* view) noexcept {
   return guard({}, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     Bytes seen(rules.layout().size());
     if (!machine || !machine->view(at(position), viewer, seen.data())) return machine.failed();
     std::memcpy(view, seen.data(), seen.size());
@@ -30,7 +29,7 @@ bw_status project(const bw_rules* r, const void* position, bw_seat viewer, void*
 
 bw_status write_view(const bw_rules* r, const void* view, bw_seat, bw_sink text) noexcept {
   return guard(text, [&] {
-    put(text, ScriptRules::of(r).write_position(at(view)));
+    put(text, ScriptRules::of(r).texts().write_position(at(view)));
     return BW_OK;
   });
 }
@@ -40,7 +39,7 @@ bw_status read_view(const bw_rules* r, bw_seat, const char* text, std::size_t si
   return guard(error, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
     Bytes read(rules.layout().size());
-    if (const std::string wrong = rules.read_position({text, size}, read.data()); !wrong.empty()) {
+    if (const std::string wrong = rules.texts().read_position({text, size}, read.data()); !wrong.empty()) {
       put(error, wrong);
       return BW_BAD_INPUT;
     }
@@ -50,14 +49,14 @@ bw_status read_view(const bw_rules* r, bw_seat, const char* text, std::size_t si
 }
 
 /// What a viewer is told of a move whose text might say more than he may know: what has changed in his view.
-bw_status tell_changes(const ScriptRules& rules, const Borrowed& machine, const std::byte* position,
+bw_status tell_changes(const ScriptRules& rules, const BorrowedMachine& machine, const std::byte* position,
                        bw_seat seat, const Step& step, bw_seat viewer, bw_sink text) {
   Bytes after(position, position + rules.layout().size()), seen_before(after.size()),
       seen_after(after.size());
   if (!machine->play(after.data(), seat, step) || !machine->view(position, viewer, seen_before.data()) ||
       !machine->view(after.data(), viewer, seen_after.data()))
     return machine.failed();
-  put(text, rules.changes(seen_before.data(), seen_after.data()));
+  put(text, rules.texts().changes(seen_before.data(), seen_after.data()));
   return BW_OK;
 }
 
@@ -67,7 +66,7 @@ bw_status write_seen_move(const bw_rules* r, const void* position, bw_seat seat,
                           bw_sink text) noexcept {
   return guard(text, [&] {
     const ScriptRules& rules = ScriptRules::of(r);
-    const Borrowed machine(rules);
+    const BorrowedMachine machine(rules.machines());
     const Steps* steps = machine ? machine->moves(at(position), seat) : nullptr;
     if (steps == nullptr) return machine.failed();
     const Step* found = steps->find(move);
@@ -76,7 +75,7 @@ bw_status write_seen_move(const bw_rules* r, const void* position, bw_seat seat,
     if (seat == BW_CHANCE) return tell_changes(rules, machine, at(position), seat, step, viewer, text);
     std::string written;
     if (seat == viewer) {
-      if (!rules.write_step(*machine, at(position), seat, step, written)) return machine.failed();
+      if (!rules.texts().write_step(*machine, at(position), seat, step, written)) return machine.failed();
       put(text, written);
       return BW_OK;
     }
@@ -86,7 +85,7 @@ bw_status write_seen_move(const bw_rules* r, const void* position, bw_seat seat,
     const Steps* seen = rules.on_turn(view.data(), seat) ? machine->moves(view.data(), seat) : nullptr;
     if (seen == nullptr || std::find(seen->all().begin(), seen->all().end(), step) == seen->all().end())
       return tell_changes(rules, machine, at(position), seat, step, viewer, text);
-    if (!rules.write_step(*machine, view.data(), seat, step, written)) return machine.failed();
+    if (!rules.texts().write_step(*machine, view.data(), seat, step, written)) return machine.failed();
     put(text, written);
     return BW_OK;
   });

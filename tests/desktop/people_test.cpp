@@ -18,6 +18,7 @@
 #include "ui/desktop/appearance/theme.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/people/people_field.hpp"
+#include "ui/desktop/people/people_rows.hpp"
 #include "ui/desktop/people/people_text.hpp"
 #include "ui/desktop/people/player_words.hpp"
 
@@ -283,4 +284,23 @@ TEST_CASE("the field speaks the language, and those who listen hear whom it is a
   REQUIRE(text != nullptr);
   CHECK(text->text(QAccessible::Name) == "Who plays White");
   speak(Language::kEnglish);
+}
+
+TEST_CASE("who may sit is listed without a field: people first, computers in groups") {
+  need_application();
+  const std::vector<SeatMember> members{{"m1", "Ada"}, {"m2", "Ben"}};
+  const auto everybody = rows_of_people(members, true, true);
+  REQUIRE(everybody.size() == 5);
+  CHECK(everybody[0].player == "member:m1");
+  CHECK(everybody[2].player == "human");
+  CHECK(everybody[3].action == kNamedGuest);
+  CHECK(everybody[4].action == kNewMember);
+  CHECK(rows_of_people(members, false, false).size() == members.size());
+
+  const auto computers = rows_of_computers({"ugi:other"});
+  CHECK(computers.front().kind == PeopleRow::Kind::kHeading);
+  CHECK(computers.back().action == kOtherProgram);
+  CHECK(computers[computers.size() - 2].player == "ugi:other");
+  for (const PeopleRow& row : computers)
+    CHECK(row.player.isEmpty() == (row.kind != PeopleRow::Kind::kPlayer));
 }

@@ -9,6 +9,7 @@
 
 #include "plugins/host/console.hpp"
 #include "tests/desktop/workshop_under_test.hpp"
+#include "ui/desktop/workshop/script_completion.hpp"
 #include "ui/desktop/workshop/script_help.hpp"
 
 using namespace boardwright;
@@ -74,22 +75,22 @@ TEST_CASE("a word is completed by keys, with its example", "[workshop]") {
   editor.moveCursor(QTextCursor::End);
   QTest::keyClicks(&editor, "board.ro");
   QTest::keyClick(&editor, Qt::Key_Space, Qt::ControlModifier);
-  REQUIRE(editor.completion().popup()->isVisible());
-  CHECK(editor.completion().completionCount() == 2);
+  REQUIRE(editor.completion().completer().popup()->isVisible());
+  CHECK(editor.completion().completer().completionCount() == 2);
   here.test.keep_picture("workshop_completion");
-  QTest::keyClick(editor.completion().popup(), Qt::Key_W);
-  CHECK(editor.completion().completionCount() == 2);
-  QTest::keyClick(editor.completion().popup(), Qt::Key_S);
-  CHECK(editor.completion().completionCount() == 1);
-  QTest::keyClick(editor.completion().popup(), Qt::Key_Return);
-  CHECK_FALSE(editor.completion().popup()->isVisible());
+  QTest::keyClick(editor.completion().completer().popup(), Qt::Key_W);
+  CHECK(editor.completion().completer().completionCount() == 2);
+  QTest::keyClick(editor.completion().completer().popup(), Qt::Key_S);
+  CHECK(editor.completion().completer().completionCount() == 1);
+  QTest::keyClick(editor.completion().completer().popup(), Qt::Key_Return);
+  CHECK_FALSE(editor.completion().completer().popup()->isVisible());
   CHECK(editor.toPlainText().endsWith("board.rows"));
   QTest::keyClicks(&editor, " zon");
   QTest::keyClick(&editor, Qt::Key_Space, Qt::ControlModifier);
-  QTest::keyClick(editor.completion().popup(), Qt::Key_Return);
+  QTest::keyClick(editor.completion().completer().popup(), Qt::Key_Return);
   CHECK(editor.toPlainText().endsWith("board.rows zone(\"goal\", 1, { 1, 2, 3 })"));
   QTest::keyClick(&editor, Qt::Key_Space, Qt::ControlModifier);
-  QTest::keyClick(editor.completion().popup(), Qt::Key_Escape);
+  QTest::keyClick(editor.completion().completer().popup(), Qt::Key_Escape);
   CHECK(editor.toPlainText().endsWith("{ 1, 2, 3 })"));
 }
 
@@ -108,5 +109,5 @@ TEST_CASE("F1 on a word tells what it is", "[workshop]") {
   QToolTip::hideText();
   at.movePosition(QTextCursor::End);
   editor.setTextCursor(at);
-  CHECK(editor.help_at(at) == nullptr);
+  CHECK(help_at(at) == nullptr);
 }

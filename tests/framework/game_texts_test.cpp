@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/catalogue/text_check.hpp"
 #include "framework/text/host_reasons.hpp"
 #include "tests/framework/support.hpp"
 #include "tests/support/languages.hpp"
@@ -77,7 +78,7 @@ TEST_CASE("each text that is missing, unused or different in its arguments is to
   const TemporaryFolder folder;
   const auto game = cards(folder);
   CHECK(game->problems() == std::vector<std::string>{});
-  const auto missing = game->missing_texts();
+  const auto missing = missing_texts(*game);
   const auto has = [&](const std::string& sentence) {
     const std::string whole = game->file().string() + ": " + sentence;
     return std::find(missing.begin(), missing.end(), whole) != missing.end();

@@ -2,6 +2,7 @@
 //
 // Variants of the user's: found beside the game's own, never in their way, and told apart from them in what
 // is wrong.
+#include "framework/catalogue/game_check.hpp"
 #include "framework/catalogue/own_variants.hpp"
 
 #include <sys/stat.h>
@@ -9,6 +10,7 @@
 #include <catch2/catch.hpp>
 #include <fstream>
 
+#include "framework/catalogue/text_check.hpp"
 #include "framework/text/config_file.hpp"
 #include "tests/framework/support.hpp"
 
@@ -55,8 +57,8 @@ TEST_CASE("a saved variant is one of the game's, after its own", "[catalogue]") 
   CHECK(rules->parameters().at("jump_own") == Value(false));
   CHECK_FALSE(entry.game->policies_of(*entry.variant).hints);
   CHECK(entry.game->usable());
-  CHECK(entry.game->own_problems().empty());
-  const auto missing = entry.game->missing_texts();  // what a user names is named in what languages they like
+  CHECK(own_problems(*entry.game).empty());
+  const auto missing = missing_texts(*entry.game);  // what a user names is named in what languages they like
   for (const auto& sentence : missing) CHECK(sentence.find("tiny") == std::string::npos);
 }
 
@@ -117,7 +119,7 @@ TEST_CASE("what is wrong with one hides neither the game nor the others", "[cata
       error_of(catalogue.create("lines_of_action/too-large")).starts_with(own.file("too-large") + ":3:9: "));
   CHECK(
       error_of(catalogue.create("lines_of_action/grandchild")).starts_with(own.file("too-large") + ":3:9: "));
-  const auto problems = game->own_problems();
+  const auto problems = own_problems(*game);
   CHECK(problems.size() == why.size() + 2);  // the value that is too large, told once, and the unknown one
   std::map<std::string, std::string> of_values;
   for (const auto& one : problems) of_values[one.id] = one.problems.front();
@@ -171,7 +173,7 @@ TEST_CASE("what isn't a regular file among the variants is named, and nothing wa
   const Catalogue catalogue = own.load();
   CHECK(catalogue.find("lines_of_action/sound"));
   std::map<std::string, std::string> why;
-  for (const auto& one : game_of(catalogue)->own_problems()) why[one.id] = one.problems.front();
+  for (const auto& one : own_problems(*game_of(catalogue))) why[one.id] = one.problems.front();
   CHECK(why["pipe"] == own.file("pipe") + ":1:1: this is a pipe, not a file");
   CHECK(why["zero"] == own.file("zero") + ":1:1: this is a device, not a file");
   CHECK(why["broken"] == own.file("broken") + ":1:1: this is a link to nowhere, and nothing is there");

@@ -36,7 +36,7 @@ std::unique_ptr<ScriptRules> moving_rules(const std::string& source = moving_sou
 }
 
 bool has_hook(const ScriptRules& rules) {
-  const ScriptRules::Borrowed machine(rules);
+  const BorrowedMachine machine(rules.machines());
   REQUIRE(machine);
   REQUIRE(machine->moves(rules.first_position().data(), 0) != nullptr);
   return lua_gethook(machine->machine().state()) != nullptr;
@@ -83,7 +83,7 @@ TEST_CASE("a thread that somebody waits for is held for less, and once for each 
   const auto* first = rules->first_position().data();
   set_patience(pthread_self(), std::chrono::milliseconds(300));
   {
-    const ScriptRules::Borrowed machine(*rules);
+    const BorrowedMachine machine(rules->machines());
     double before = spent();
     CHECK(machine->moves(first, 0) == nullptr);
     CHECK(spent() - before > 0.02);  // it ran, on whatever share of a busy machine

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/catalogue/text_check.hpp"
 #include "framework/line/game_line.hpp"
 #include "framework/players/levels.hpp"
 #include "framework/referee/duel.hpp"
@@ -42,7 +43,7 @@ Outcome play(const std::string& variant, const std::vector<std::string>& moves) 
 TEST_CASE("the template's texts are complete in every language") {
   const Entry entry = find("template_game");
   CHECK(entry.game->problems().empty());
-  CHECK(entry.game->missing_texts().empty());
+  CHECK(missing_texts(*entry.game).empty());
 }
 
 TEST_CASE("G3.1: a row across, up or along a diagonal wins") {

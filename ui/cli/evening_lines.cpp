@@ -123,6 +123,39 @@ Json json_of(const Evening& evening, const Published& round) {
   return json;
 }
 
+Json json_of(const Evening& evening, const Round& round, std::uint32_t number) {
+  Json json = json_of(evening, round.published);
+  json["round"] = number;
+  json["state"] = round.state == RoundState::kClosed ? "closed" : round.complete() ? "complete" : "published";
+  for (std::size_t i = 0; i < round.boards.size(); ++i) {
+    json["boards"][i]["game"] = evening.now().settings.games.at(round.boards[i].pairing.game).game;
+    if (round.boards[i].score) json["boards"][i]["score"] = score_text(*round.boards[i].score);
+    if (round.boards[i].disputed) json["boards"][i]["disputed"] = true;
+  }
+  return json;
+}
+
+void print_round(const Evening& evening, const Round& round, std::uint32_t number, const Catalogue* games,
+                 Language language) {
+  const std::string at = std::to_string(number);
+  std::cout << (evening.now().settings.without_rounds() ? said(language, "tournament.match", {at})
+                : round.published.by_hand               ? said(language, "tournament.round_by_hand", {at})
+                                                        : said(language, "tournament.round", {at}))
+            << "\n";
+  for (const auto& board : round.boards)
+    std::cout << "  " << board.pairing.board << "  " << evening.name(board.pairing.first) << " - "
+              << evening.name(board.pairing.second) << "  "
+              << (board.disputed ? said(language, "tournament.two_results")
+                  : board.score  ? score_text(*board.score)
+                                 : "")
+              << (games != nullptr
+                      ? "  " + name_of_game(*games, evening.now().settings, board.pairing.game, language)
+                      : std::string())
+              << (board.swapped ? " " + said(language, "tournament.sides_swapped") : "") << "\n";
+  if (!round.published.bye.empty())
+    std::cout << "  " << said(language, "tournament.bye", {evening.name(round.published.bye)}) << "\n";
+}
+
 Result<std::uint32_t> game_meant(const Evening& evening, const std::string& text) {
   const auto& games = evening.now().settings.games;
   const auto found = std::ranges::find_if(games, [&](const PlayedGame& game) {

@@ -49,6 +49,11 @@ void print_standings(const Context& context, const Evening& evening, const Stand
 [[nodiscard]] Result<std::uint32_t> game_meant(const Evening& evening, const std::string& text);
 void print_published(const Context& context, const Evening& evening, const tournament::Published& round);
 [[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Published& round);
+/// A round with its results. `games`: the catalogue, where boards have games of their own; else none.
+void print_round(const Evening& evening, const tournament::Round& round, std::uint32_t number,
+                 const Catalogue* games, Language language);
+[[nodiscard]] nlohmann::ordered_json json_of(const Evening& evening, const tournament::Round& round,
+                                             std::uint32_t number);
 /// The newest event whose id ends so.
 [[nodiscard]] Result<std::string> event_meant(const Evening& evening, const std::string& text);
 /// One sentence for what is aside.

@@ -189,36 +189,10 @@ int tournament_show(const Context& context, const TournamentEveningOptions& opti
   std::uint32_t number = 0;
   for (const auto& round : rounds_of(*evening)) {
     ++number;
-    if (options.json) {
-      Json json = json_of(*evening, round.published);
-      json["round"] = number;
-      json["state"] = round.state == RoundState::kClosed ? "closed"
-                      : round.complete()                 ? "complete"
-                                                         : "published";
-      for (std::size_t i = 0; i < round.boards.size(); ++i) {
-        json["boards"][i]["game"] = evening->now().settings.games.at(round.boards[i].pairing.game).game;
-        if (round.boards[i].score) json["boards"][i]["score"] = score_text(*round.boards[i].score);
-        if (round.boards[i].disputed) json["boards"][i]["disputed"] = true;
-      }
-      json_rounds.push_back(std::move(json));
-      continue;
-    }
-    const std::string at = std::to_string(number);
-    std::cout << (is_open(*evening)         ? said(language, "tournament.match", {at})
-                  : round.published.by_hand ? said(language, "tournament.round_by_hand", {at})
-                                            : said(language, "tournament.round", {at}))
-              << "\n";
-    for (const auto& board : round.boards)
-      std::cout << "  " << board.pairing.board << "  " << evening->name(board.pairing.first) << " - "
-                << evening->name(board.pairing.second) << "  "
-                << (board.disputed ? said(language, "tournament.two_results")
-                    : board.score  ? score_text(*board.score)
-                                   : "")
-                << (games ? "  " + name_of_game(*games, evening->now().settings, board.pairing.game, language)
-                          : std::string())
-                << (board.swapped ? " " + said(language, "tournament.sides_swapped") : "") << "\n";
-    if (!round.published.bye.empty())
-      std::cout << "  " << said(language, "tournament.bye", {evening->name(round.published.bye)}) << "\n";
+    if (options.json)
+      json_rounds.push_back(json_of(*evening, round, number));
+    else
+      print_round(*evening, round, number, games ? &*games : nullptr, language);
   }
   if (number == 0 && !options.json)
     std::cout << said(language, is_open(*evening) ? "tournament.nobody_playing" : "tournament.nobody_paired",

@@ -54,59 +54,86 @@ Result<KeizerRules> keizer_rules(const TournamentEveningOptions& options) {
   return rules;
 }
 
-}  // namespace
-
-Result<void> add_system_settings(const TournamentEveningOptions& options, Settings& settings) {
+Result<BracketSettings> bracket_settings(const TournamentEveningOptions& options) {
   static const std::array<std::pair<const char*, BracketKind>, 4> kBrackets = {
       {{"single", BracketKind::kSingle},
        {"consolation", BracketKind::kConsolation},
        {"double", BracketKind::kDouble},
        {"placement", BracketKind::kPlacement}}};
+  const auto bracket = chosen("--bracket", options.bracket, kBrackets);
+  if (!bracket) return fail(bracket.error());
+  return BracketSettings{*bracket, options.third, !options.one_final};
+}
+
+Result<LevelMatch> level_match(const TournamentEveningOptions& options) {
   static const std::array<std::pair<const char*, LevelMatch>, 4> kLevels = {
       {{"ask", LevelMatch::kAsk},
        {"second-side", LevelMatch::kSecondSide},
        {"lot", LevelMatch::kLot},
        {"better-seed", LevelMatch::kBetterSeed}}};
+  return chosen("--level", options.level, kLevels);
+}
+
+Result<TeamRules> team_rules(const TournamentEveningOptions& options) {
   static const std::array<std::pair<const char*, TeamPreference>, 3> kTypes = {
       {{"a", TeamPreference::kTypeA}, {"b", TeamPreference::kTypeB}, {"none", TeamPreference::kNone}}};
+  const auto type = chosen("--team-type", options.team_type, kTypes);
+  if (!type) return fail(type.error());
+  return TeamRules{options.team_boards, options.by_game_points, *type, options.free_order, options.team_best};
+}
+
+Result<SeriesSettings> series_settings(const TournamentEveningOptions& options) {
   static const std::array<std::pair<const char*, SeriesCount>, 4> kCounts = {
       {{"share", SeriesCount::kByShare},
        {"place", SeriesCount::kByPlace},
        {"score", SeriesCount::kByScore},
        {"all-round", SeriesCount::kAllRound}}};
-  const auto bracket = chosen("--bracket", options.bracket, kBrackets);
+  const auto count = chosen("--series-points", options.series_points, kCounts);
+  if (!count) return fail(count.error());
+  SeriesSettings series{options.series, *count, {}, options.series_best};
+  for (const auto& text : options.series_places) {
+    const auto points = points_of(text);
+    if (!points) return fail(points.error());
+    series.by_place.push_back(*points);
+  }
+  return series;
+}
+
+MacMahonRules mac_mahon_rules(const TournamentEveningOptions& options) {
+  MacMahonRules rules{.width = options.grade_width,
+                      .bar = {},
+                      .floor = {},
+                      .absent = options.half_absent ? 5 : 0,
+                      .whole = options.whole,
+                      .slip = options.slip,
+                      .handicaps = options.handicaps,
+                      .reduce = options.reduce,
+                      .ceiling = options.ceiling};
+  if (options.bar) rules.bar = *options.bar * 10;
+  if (options.floor) rules.floor = *options.floor * 10;
+  return rules;
+}
+
+}  // namespace
+
+Result<void> add_system_settings(const TournamentEveningOptions& options, Settings& settings) {
+  const auto bracket = bracket_settings(options);
   if (!bracket) return fail(bracket.error());
-  settings.bracket = {*bracket, options.third, !options.one_final};
-  const auto level = chosen("--level", options.level, kLevels);
+  settings.bracket = *bracket;
+  const auto level = level_match(options);
   if (!level) return fail(level.error());
   settings.level = *level;
-  const auto type = chosen("--team-type", options.team_type, kTypes);
-  if (!type) return fail(type.error());
-  settings.teams = {options.team_boards, options.by_game_points, *type, options.free_order,
-                    options.team_best};
+  const auto teams = team_rules(options);
+  if (!teams) return fail(teams.error());
+  settings.teams = *teams;
   if (options.team_boards > 0) {
     settings.games_per_match = options.team_boards;
     settings.match_points = false;
   }
-  const auto count = chosen("--series-points", options.series_points, kCounts);
-  if (!count) return fail(count.error());
-  settings.series = {options.series, *count, {}, options.series_best};
-  for (const auto& text : options.series_places) {
-    const auto points = points_of(text);
-    if (!points) return fail(points.error());
-    settings.series.by_place.push_back(*points);
-  }
-  settings.mac_mahon = {.width = options.grade_width,
-                        .bar = {},
-                        .floor = {},
-                        .absent = options.half_absent ? 5 : 0,
-                        .whole = options.whole,
-                        .slip = options.slip,
-                        .handicaps = options.handicaps,
-                        .reduce = options.reduce,
-                        .ceiling = options.ceiling};
-  if (options.bar) settings.mac_mahon.bar = *options.bar * 10;
-  if (options.floor) settings.mac_mahon.floor = *options.floor * 10;
+  auto series = series_settings(options);
+  if (!series) return fail(series.error());
+  settings.series = std::move(*series);
+  settings.mac_mahon = mac_mahon_rules(options);
   const auto keizer = keizer_rules(options);
   if (!keizer) return fail(keizer.error());
   settings.keizer = *keizer;

@@ -2,6 +2,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "framework/catalogue/game_check.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
@@ -89,7 +90,7 @@ Json game_json(const Game& game, Language language) {
   json["parameters"] = parameters;
   json["problems"] = game.problems();
   Json own = Json::array();
-  for (const auto& variant : game.own_problems())
+  for (const auto& variant : own_problems(game))
     own.push_back({{"id", variant.id}, {"file", variant.file.string()}, {"problems", variant.problems}});
   json["own_problems"] = own;
   return json;
@@ -117,7 +118,7 @@ void print(const Game& game, Language language) {
     }
     std::cout << (variant.is_own() ? "  yours" : "") << "\n";
   }
-  for (const auto& variant : game.own_problems())
+  for (const auto& variant : own_problems(game))
     for (const auto& problem : variant.problems)
       std::cout << "    " << game.id() << "/" << variant.id << " can't be used: " << problem << "\n";
   const auto specs = game.parameters();

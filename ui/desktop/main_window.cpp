@@ -12,20 +12,24 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/clocks_away.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/docks/advisor.hpp"
 #include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/docks/piece_dock.hpp"
 #include "ui/desktop/docks/review_dock.hpp"
 #include "ui/desktop/docks/rules_dock.hpp"
+#include "ui/desktop/file_games.hpp"
 #include "ui/desktop/kit/menu_commands.hpp"
 #include "ui/desktop/kit/page_stack.hpp"
 #include "ui/desktop/kit/room_scroll.hpp"
+#include "ui/desktop/leave_match.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/projector_window.hpp"
 #include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/settings/settings_commands.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
+#include "ui/desktop/start/start_page.hpp"
 #include "ui/desktop/workshop/rules_follower.hpp"
 
 namespace boardwright::desktop {
@@ -34,6 +38,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
     : catalogue_(std::move(catalogue)),
       settings_(std::move(settings)),
       pages_(new PageStack),
+      trail_(*pages_),
       table_(new GameTable(controller_)),
       analysis_(new AnalysisDock(settings_.analysis_threads)),
       rules_(new RulesDock),
@@ -41,6 +46,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       piece_(new PieceDock(*table_)),
       sounds_(new SoundBox(this)),
       projector_(new ProjectorWindow(controller_, this)),
+      clocks_away_(new ClocksAway(controller_, this)),
       problems_button_(new QPushButton) {
   setObjectName("main_window");
   setAcceptDrops(true);
@@ -50,6 +56,8 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
   setCentralWidget(new RoomScroll(pages_));  // on a small screen they scroll
   problems_button_->setFlat(true);
   build_menus();
+  file_games_ = new FileGames(controller_, *table_, commands_->menu("games_in_file"), this);
+  connect(file_games_, &FileGames::failed, this, [this](const std::string& why) { say(fail(why)); });
   add_page(table_);
   build_docks();
   menuBar()->setCornerWidget(problems_button_);
@@ -118,6 +126,50 @@ void MainWindow::build_docks() {
 // Pages that go one by one are no change of page that anybody should act on.
 MainWindow::~MainWindow() { pages_->disconnect(this); }
 
+bool MainWindow::at_table() const { return &shown() == table_; }
+bool MainWindow::at_start() const { return &shown() == start_page_; }
+
+void MainWindow::add_page(Page* page) {
+  trail_.add(*page);
+  page->set_theme(current_theme());
+  page->set_habits(habits());
+  page->use_club(controller_.club());
+  connect(page, &Page::left, this, &MainWindow::go_back);
+  connect(page, &Page::title_changed, this, &MainWindow::name_window);
+}
+
+void MainWindow::show_page(Page& page) {
+  trail_.show(page);
+  name_window();  // the same page may show something else
+  page.focus_first();
+}
+
+void MainWindow::go_back() { show_page(trail_.before() == nullptr ? start_page() : *trail_.before()); }
+
+void MainWindow::follow_page() {
+  advisor_->set_away(!at_table());
+  review_->set_away(!at_table());
+  put_docks_away(!shown().has_docks());
+  if (!at_start()) clocks_away_->end();
+  retranslate();
+}
+
+bool MainWindow::may_leave_match(bool ends) {
+  const auto may = desktop::may_leave_match(controller_, ends, this);
+  if (!may) say(fail(may.error()));
+  return may.value_or(false);
+}
+
+void MainWindow::name_window() {
+  const QString title = shown().title();
+  setWindowTitle((title.isEmpty() ? QString() : title + QStringLiteral(" – ")) +
+                 QStringLiteral("Boardwright"));
+}
+
+void MainWindow::say(const Result<void>& done) {
+  if (!done) shown().say(refusal_words(done.error()));
+}
+
 void MainWindow::start_game(MatchPlan plan) { say(controller_.start(std::move(plan))); }
 
 void MainWindow::show_reason(const std::string& sentence) { shown().say(refusal_words(sentence)); }
@@ -132,7 +184,7 @@ void MainWindow::set_theme(ThemeChoice choice) {
   settings_.theme = choice;
   const Theme& theme = theme_for(choice);
   wear(theme);
-  for (Page* page : built_pages()) page->set_theme(theme);
+  for (Page* page : trail_.built()) page->set_theme(theme);
   rules_->set_theme();
   projector_->set_theme(theme);
 }
@@ -192,7 +244,7 @@ void MainWindow::put_docks_away(bool away) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  for (Page* page : built_pages())
+  for (Page* page : trail_.built())
     if (!page->may_drop()) return event->ignore();
   if (!may_leave_match(true)) return event->ignore();
   put_docks_away(false);  // what is saved is how they are at the table

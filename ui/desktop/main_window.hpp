@@ -6,10 +6,10 @@
 #include <functional>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/record/replay.hpp"
 #include "framework/store/location.hpp"
 #include "framework/text/replaced_file.hpp"
 #include "ui/desktop/appearance/settings.hpp"
+#include "ui/desktop/kit/page_trail.hpp"
 #include "ui/desktop/lessons/lessons_dialog.hpp"
 #include "ui/desktop/play/match_controller.hpp"
 
@@ -17,7 +17,6 @@ class QActionGroup;
 class QDockWidget;
 class QMimeData;
 class QPushButton;
-class QTimer;
 class QStackedWidget;
 
 namespace boardwright {
@@ -31,16 +30,17 @@ namespace boardwright::desktop {
 
 class Advisor;
 class AnalysisDock;
+class ClocksAway;
 class CodeCorners;
 class MenuCommands;
 class ComparePage;
 class EnterPage;
 class EveningPage;
 class ExamplePage;
+class FileGames;
 class GameTable;
 class LessonPage;
 class ManualWindow;
-class Page;
 class OutsidePage;
 class PhonesPage;
 class PieceDock;
@@ -181,10 +181,6 @@ class MainWindow final : public QMainWindow {
   /// Another computer's club.
   void show_join();
   void ask_open();
-  // main_window_match.cpp
-  [[nodiscard]] bool may_leave_match(bool ends);
-  [[nodiscard]] QString clocks_on_table() const;
-  void show_clocks_on_start_page();
   void ask_save();
   void ask_save_as_seen();
   void ask_save_picture();
@@ -236,17 +232,19 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] bool position_is_seen() const;  ///< and nothing covers it
   [[nodiscard]] bool plays() const;             ///< somebody here does, in it
   void fill_seen_menu();
-  void build_settings();  // main_window_settings.cpp
-  // main_window_pages.cpp
+  // main_window_settings.cpp
+  void build_settings();
+  [[nodiscard]] BoardHabits habits() const;
+  void apply_habits();
+  // main_window.cpp
   /// Takes a page in that has just been built.
   void add_page(Page* page);
-  [[nodiscard]] std::vector<Page*> built_pages() const;
-  [[nodiscard]] Page& shown() const;
+  [[nodiscard]] Page& shown() const { return trail_.shown(); }
   void show_page(Page& page);
   void go_back();  ///< to the page where somebody was before; else the start page
   void follow_page();
-  [[nodiscard]] BoardHabits habits() const;
-  void apply_habits();
+  /// Whether to go on with what was wanted. `ends`: the match leaves the table.
+  [[nodiscard]] bool may_leave_match(bool ends);
   void name_window();
   void say(const Result<void>& done);
   // main_window_lessons.cpp
@@ -288,10 +286,6 @@ class MainWindow final : public QMainWindow {
   // main_window_open.cpp
   [[nodiscard]] std::string game_on_table() const;  ///< id/variant; empty: there is none
   [[nodiscard]] Result<void> open_variant(const std::filesystem::path& file, const std::string& yaml);
-  /// The first of a file's games that can be shown; the others are in a menu. `from`: the file's name.
-  [[nodiscard]] Result<void> show_games(std::vector<Result<OpenedRecord>> games, const QString& from);
-  void tell_of_game(std::size_t number, const QString& why);
-  void fill_games_menu();
   // main_window_start.cpp
   void remember_record(const std::filesystem::path& file);
   // main_window.cpp
@@ -304,8 +298,8 @@ class MainWindow final : public QMainWindow {
   Catalogue catalogue_;
   Settings settings_;
   MatchController controller_;
-  QStackedWidget* pages_;     // those that are built
-  std::vector<Page*> trail_;  // to go back by, the nearest one last; without the one that is shown
+  QStackedWidget* pages_;
+  PageTrail trail_;
   GameTable* table_;
   RulesFollower* follower_ = nullptr;
   StartPage* start_page_ = nullptr;  // this and the next ones: once they were asked for
@@ -328,14 +322,14 @@ class MainWindow final : public QMainWindow {
   std::vector<std::filesystem::path> phones_games_;
   ManualWindow* manual_window_ = nullptr;
   LessonChoice lesson_;
-  std::vector<Result<OpenedRecord>> file_games_;  // of the file that was opened last
-  QString file_name_;
+  FileGames* file_games_;
   AnalysisDock* analysis_;
   RulesDock* rules_;
   ReviewDock* review_;
   PieceDock* piece_;
   SoundBox* sounds_;
   ProjectorWindow* projector_;
+  ClocksAway* clocks_away_;
   TableClock* table_clock_ = nullptr;
   Advisor* advisor_ = nullptr;
   QPushButton* problems_button_;
@@ -346,7 +340,6 @@ class MainWindow final : public QMainWindow {
   MenuCommands* commands_;
   QActionGroup* seen_;
   SettingsCommands* settings_commands_;
-  QTimer* table_clocks_ = nullptr;
 };
 
 }  // namespace boardwright::desktop

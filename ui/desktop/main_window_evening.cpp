@@ -2,11 +2,10 @@
 //
 // What MainWindow does with the club's tournaments.
 #include <QSettings>
-#include <algorithm>
-#include <map>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/evening/begin_evening.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/tournament_kind.hpp"
@@ -62,26 +61,10 @@ void MainWindow::show_evening(Evening evening) {
 
 void MainWindow::begin_tournament(const tournament::Settings& settings,
                                   const std::vector<ChosenPerson>& people) {
-  auto evening = Evening::create(controller_.club(), settings);
-  if (!evening) return shown().say(refusal_words(evening));
-  std::vector<NewEntrant> entrants;
-  for (const ChosenPerson& one : people) {
-    entrants.push_back(entrant_of(one.player));
-    entrants.back().rating = one.rating;
-    entrants.back().club = one.club.toStdString();
-    entrants.back().team = one.team.toStdString();
-    entrants.back().grade = one.grade;
-  }
-  auto entered = entrants.empty() ? Allowed<void>() : evening->enter(entrants);
-  // They are entered in this order; who is kept apart is named by groups.
-  std::map<int, std::vector<std::string>> apart;
-  for (std::size_t at = 0; entered && at < people.size(); ++at)
-    for (const int group : people[at].apart)
-      apart[group].push_back(evening->now().entrants.at(at).data.player);
-  for (const auto& [group, players] : apart)
-    if (entered) entered = evening->keep_apart(players, 1, 0, {});
-  show_evening(std::move(*evening));
-  if (!entered) shown().say(refusal_words(entered));
+  auto begun = begin_evening(controller_.club(), settings, people);
+  if (!begun) return shown().say(refusal_words(begun));
+  show_evening(std::move(begun->evening));
+  if (!begun->entered) shown().say(refusal_words(begun->entered));
 }
 
 void MainWindow::ask_copy() {

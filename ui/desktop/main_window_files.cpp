@@ -14,56 +14,23 @@
 #include <algorithm>
 
 #include "framework/catalogue/apart.hpp"
-#include "framework/catalogue/settings.hpp"
-#include "framework/players/player.hpp"
-#include "framework/players/time_budget.hpp"
 #include "framework/record/save_format.hpp"
 #include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/begin_plan.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/club/matches_page.hpp"
 #include "ui/desktop/club/results_page.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
 #include "ui/desktop/docks/review_dock.hpp"
+#include "ui/desktop/file_games.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/options.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/play/game_words.hpp"
 
 namespace boardwright::desktop {
-
-namespace {
-
-Result<Entry> choose(const Catalogue& catalogue, const std::string& name) {
-  if (!name.empty()) return catalogue.find(name);
-  for (const auto& game : catalogue.games()) {
-    if (!game->file_problems().empty()) continue;
-    if (auto entry = catalogue.find(game->id()); entry && game->library()) return entry;
-  }
-  return fail("No game was found that could be played; BOARDWRIGHT_GAMES names folders that hold some.");
-}
-
-Result<void> seat_players(const std::vector<std::string>& wishes, MatchPlan& plan) {
-  plan.seats.assign(plan.rules->seat_count(), PlannedSeat::guest());
-  for (const auto& wish : wishes) {
-    const auto equals = wish.find('=');
-    const auto seat = plan.rules->seat(wish.substr(0, equals));
-    if (equals == std::string::npos || !seat)
-      return fail("--seat " + wish + ": expected a seat and its player, as in " +
-                  std::string(plan.rules->seat_name(0)) + "=random");
-    const std::string player = wish.substr(equals + 1);
-    if (player != kHuman)
-      if (const auto known = make_player(player); !known)
-        return fail("--seat " + wish + ": " + known.error());
-    if (player == kTimeByClock)
-      return fail("--seat " + wish + ": a game that begins so has no clock; say time:SECONDS");
-    plan.seats[*seat] = PlannedSeat::of_word(player);
-  }
-  return {};
-}
-
-}  // namespace
 
 Result<void> MainWindow::begin(const Options& options) {
   if (!options.record.empty()) {
@@ -84,29 +51,13 @@ Result<void> MainWindow::begin(const Options& options) {
 }
 
 Result<void> MainWindow::begin_game(const Options& options) {
-  const auto entry = choose(catalogue_, options.game);
+  const auto entry = entry_meant(catalogue_, options.game);
   if (!entry) return fail(entry.error());
-  if (plays_apart(*entry->game) && !options.game.empty() && options.settings.empty() &&
-      options.players.empty() && options.position.empty())
+  if (plays_apart(*entry->game) && options.names_only_a_game())
     return open_library(entry->game->plugin_file(), entry->variant->id);
-  Parameters overrides;
-  if (!options.settings.empty()) {
-    const auto specs = entry->game->parameters();
-    if (!specs) return fail(specs.error());
-    auto read = read_settings(options.settings, *specs);
-    if (!read) return fail("--set: " + read.error());
-    overrides = std::move(*read);
-  }
-  auto rules = entry->create(overrides);
-  if (!rules) return fail(rules.error());
-  MatchPlan plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
-  if (auto seated = seat_players(options.players, plan); !seated) return seated;
-  if (!options.position.empty()) {
-    auto position = plan.rules->read_position(options.position);
-    if (!position) return fail("--position: " + position.error());
-    plan.start = std::move(*position);
-  }
-  return controller_.start(std::move(plan));
+  auto plan = plan_of(*entry, options);
+  if (!plan) return fail(plan.error());
+  return controller_.start(std::move(*plan));
 }
 
 Result<void> MainWindow::start_game(const std::string& name) {
@@ -130,7 +81,7 @@ void MainWindow::ask_club() {
 Result<void> MainWindow::show_club_game(const WantedGame& wanted) {
   std::vector<Result<OpenedRecord>> games;
   games.push_back(controller_.club()->finished_game(wanted.match, catalogue_));
-  if (auto shown = show_games(std::move(games), {}); !shown) return shown;
+  if (auto shown = file_games_->show(std::move(games), {}); !shown) return shown;
   show_page(*table_);
   if (wanted.how == WantedGame::How::kPosition) table_->look_at(wanted.moves);
   if (wanted.how == WantedGame::How::kReview) {

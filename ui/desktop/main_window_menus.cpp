@@ -36,7 +36,6 @@ void MainWindow::build_menus() {
   commands_ = new MenuCommands(*menuBar(), staticMetaObject.className());
   for (const MenuCommand& menu : {file_menu(), game_menu(), view_menu(), rules_menu(), help_menu()})
     commands_->add_menu(menu);
-  commands_->menu("games_in_file").menuAction()->setVisible(false);
   seen_ = new QActionGroup(this);
   connect(&commands_->menu("seen_menu"), &QMenu::aboutToShow, this, &MainWindow::fill_seen_menu);
   build_settings();

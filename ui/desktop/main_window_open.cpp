@@ -4,7 +4,6 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QMimeData>
 #include <QUrl>
 #include <algorithm>
@@ -12,14 +11,13 @@
 #include "framework/catalogue/library_game.hpp"
 #include "framework/catalogue/script_head.hpp"
 #include "framework/package/package.hpp"
-#include "framework/record/pgn_tags.hpp"
 #include "framework/record/replay.hpp"
 #include "framework/text/ascii.hpp"
 #include "framework/text/encoding.hpp"
 #include "framework/text/file_kind.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
-#include "ui/desktop/kit/menu_commands.hpp"
+#include "ui/desktop/file_games.hpp"
 #include "ui/desktop/main_window.hpp"
 #include "ui/desktop/packages/packages_dialog.hpp"
 #include "ui/desktop/panels/game_table.hpp"
@@ -44,21 +42,6 @@ bool is_package(const std::filesystem::path& file) {
 /// It has a page of its own: the table is left as it is.
 bool leaves_table(const std::filesystem::path& file) {
   return is_script(file) || is_package(file) || is_native_library(file);
-}
-
-/// How a game of a file is named in a list of them.
-QString game_name(const Result<OpenedRecord>& game, std::size_t number) {
-  QString name = QString::number(number + 1) + ".";
-  if (!game) return name + " ?";
-  QStringList players;
-  for (Seat seat = 0; seat < game->rules->seat_count(); ++seat) {
-    const auto known = game->record.players.find(std::string(game->rules->seat_name(seat)));
-    if (known != game->record.players.end()) players += QString::fromStdString(known->second);
-  }
-  name += ' ' + (players.isEmpty() ? QString::fromStdString(game->game->id()) : players.join(" – "));
-  const std::string result = pgn_result(game->record, *game->rules);
-  if (result != "*") name += ", " + QString::fromStdString(result);
-  return name.replace('&', "&&");
 }
 
 /// The local files that are dropped; empty for anything else.
@@ -109,7 +92,7 @@ Result<void> MainWindow::open_record(const std::filesystem::path& file, const st
   const std::string otherwise = game_on_table();
   auto games = open_records_file(file, catalogue_, {game, otherwise});
   if (!games) return fail(games.error());
-  if (auto shown = show_games(std::move(*games), file_name(file)); !shown)
+  if (auto shown = file_games_->show(std::move(*games), file_name(file)); !shown)
     return shown.error().starts_with(file.string()) ? shown : fail(at_file(file, shown.error()));
   remember_record(file);
   return {};
@@ -119,65 +102,7 @@ Result<void> MainWindow::open_record_text(const std::string& text) {
   const std::string otherwise = game_on_table();
   auto games = boardwright::open_records(text, catalogue_, {{}, otherwise});
   if (!games) return fail(games.error());
-  return show_games(std::move(*games), {});
-}
-
-Result<void> MainWindow::show_games(std::vector<Result<OpenedRecord>> games, const QString& from) {
-  // The first that can be shown; what is wrong with those before it is told with it.
-  std::string why;
-  for (std::size_t number = 0; number < games.size(); ++number) {
-    const auto shown =
-        games[number] ? controller_.open(*games[number]) : Result<void>(fail(games[number].error()));
-    if (!shown) {
-      if (why.empty()) why = shown.error();
-      continue;
-    }
-    file_games_ = std::move(games);
-    file_name_ = from;
-    fill_games_menu();
-    tell_of_game(number, refusal_words(why));
-    return {};
-  }
-  return fail(why);
-}
-
-void MainWindow::tell_of_game(std::size_t number, const QString& why) {
-  const OpenedRecord& game = *file_games_[number];
-  const Record& record = game.record;
-  const bool has_words = !record.players.empty() || !record.comment.empty() ||
-                         std::any_of(record.moves.begin(), record.moves.end(),
-                                     [](const RecordedMove& move) { return !move.comment.empty(); });
-  QStringList told{why, controller_.problem_of_record(), refusal_words(game.notice)};
-  if (file_games_.size() > 1)
-    told += tr("This is game %1 of %2; the others are under File, Games in this file.")
-                .arg(number + 1)
-                .arg(file_games_.size());
-  if (has_words && !controller_.is_record())
-    told += tr("The game goes on from here; names and comments stay in the file.");
-  constexpr std::size_t kMostNotes = 3;
-  for (std::size_t i = 0; i < std::min(game.notes.size(), kMostNotes); ++i) {
-    const std::string& note = game.notes[i];
-    const std::size_t name = note.find(file_name_.toStdString());  // without the folders before it
-    told += refusal_words(name == std::string::npos ? note : note.substr(name));
-  }
-  if (game.notes.size() > kMostNotes) told += QStringLiteral("…");
-  told.removeAll(QString());
-  if (!told.isEmpty()) table_->say(told.join('\n'));
-}
-
-void MainWindow::fill_games_menu() {
-  QMenu& menu = commands_->menu("games_in_file");
-  menu.clear();
-  menu.menuAction()->setVisible(file_games_.size() > 1);
-  for (std::size_t number = 0; number < file_games_.size() && file_games_.size() > 1; ++number) {
-    QAction* one = menu.addAction(game_name(file_games_[number], number));
-    connect(one, &QAction::triggered, this, [this, number] {
-      const auto& game = file_games_[number];
-      if (!game) return say(fail(game.error()));
-      if (const auto shown = controller_.open(*game); !shown) return say(shown);
-      tell_of_game(number, {});
-    });
-  }
+  return file_games_->show(std::move(*games), {});
 }
 
 void MainWindow::ask_open() {

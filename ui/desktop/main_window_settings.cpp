@@ -26,6 +26,20 @@ void MainWindow::build_settings() {
   });
 }
 
+BoardHabits MainWindow::habits() const {
+  return {.coordinates = settings_.coordinates,
+          .hints = settings_.hints,
+          .premoves = settings_.premoves,
+          .animated = settings_.animation && !still_,
+          .speed = milliseconds_of(settings_.speed),
+          .turns = settings_.turns};
+}
+
+void MainWindow::apply_habits() {
+  settings_commands_->allow_speeds(habits().animated);
+  for (Page* page : trail_.built()) page->set_habits(habits());
+}
+
 SettingsPage& MainWindow::settings_page() {
   if (settings_page_ != nullptr) return *settings_page_;
   settings_page_ = new SettingsPage;

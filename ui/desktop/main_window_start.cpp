@@ -6,6 +6,7 @@
 #include "framework/catalogue/apart.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
+#include "ui/desktop/clocks_away.hpp"
 #include "ui/desktop/club/salvage_question.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/kit/menu_commands.hpp"
@@ -42,6 +43,7 @@ StartPage& MainWindow::start_page() {
   connect(start_page_, &StartPage::evening_wanted, this, &MainWindow::show_tournaments);
   connect(start_page_, &StartPage::open_wanted, this, &MainWindow::ask_open);
   connect(start_page_, &StartPage::record_wanted, this, &MainWindow::open_recent);
+  connect(clocks_away_, &ClocksAway::told, start_page_, &StartPage::set_clocks);
   return *start_page_;
 }
 
@@ -52,8 +54,8 @@ void MainWindow::show_start_page() {
   page.set_game(
       game ? GameWords(controller_.plan().game, controller_.plan().rules, spoken_language()).game_name()
            : QString());
-  show_clocks_on_start_page();
   show_page(page);
+  clocks_away_->begin();
 }
 
 void MainWindow::ask_new_game() {
@@ -121,7 +123,7 @@ void MainWindow::remember_record(const std::filesystem::path& file) {
 
 void MainWindow::use_club(std::shared_ptr<Club> club) {
   controller_.use_club(club);
-  for (Page* page : built_pages()) page->use_club(club);
+  for (Page* page : trail_.built()) page->use_club(club);
   if (table_clock_ != nullptr) table_clock_->use_club(std::move(club));
   commands_->refresh();
 }

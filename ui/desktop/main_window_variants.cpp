@@ -55,7 +55,7 @@ void MainWindow::mend_variant(const std::string& game, const std::string& varian
 
 void MainWindow::read_variants_again() {
   catalogue_ = catalogue_.with_variants_of_now();
-  for (Page* page : built_pages()) page->set_catalogue(catalogue_);
+  for (Page* page : trail_.built()) page->set_catalogue(catalogue_);
   show_problem_count();
 }
 

@@ -52,7 +52,7 @@ void MainWindow::show_packages() {
 
 void MainWindow::read_games_again() {
   catalogue_ = catalogue_.read_again();
-  for (Page* page : built_pages()) page->set_catalogue(catalogue_);
+  for (Page* page : trail_.built()) page->set_catalogue(catalogue_);
   show_problem_count();
 }
 

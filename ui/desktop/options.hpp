@@ -36,6 +36,10 @@ struct Options {
   [[nodiscard]] bool asks_for_game() const {
     return !game.empty() || !position.empty() || !settings.empty() || !players.empty();
   }
+  /// Whether the game is to begin just as it is when somebody chooses it.
+  [[nodiscard]] bool names_only_a_game() const {
+    return !game.empty() && settings.empty() && players.empty() && position.empty();
+  }
   QString answer;  ///< not empty: print this and leave (help, version)
 };
 

@@ -7,7 +7,7 @@
 
 namespace boardwright::desktop {
 
-/// Sets a property that theme_style.cpp asks for, such as "role". By itself a widget would keep the look it has.
+/// Sets a property that style_sheet.cpp asks for, such as "role". By itself a widget would keep the look it has.
 inline void style_by(QWidget& widget, const char* property, const QVariant& value) {
   if (widget.property(property) == value) return;
   widget.setProperty(property, value);

@@ -9,6 +9,7 @@
 
 #include "ui/desktop/appearance/plain_labels.hpp"
 #include "ui/desktop/appearance/popup_width.hpp"
+#include "ui/desktop/appearance/style_sheet.hpp"
 
 namespace boardwright::desktop {
 
@@ -144,7 +145,7 @@ void wear(const Theme& theme) {
   }
   g_current = &theme;
   QApplication::setPalette(theme.palette());
-  qApp->setStyleSheet(theme.style_sheet());
+  qApp->setStyleSheet(style_sheet(theme));
 }
 
 }  // namespace boardwright::desktop

@@ -6,7 +6,6 @@
 
 #include <QColor>
 #include <QPalette>
-#include <QString>
 
 namespace boardwright::desktop {
 
@@ -25,7 +24,6 @@ struct Theme {
   [[nodiscard]] static const Theme& night();
   [[nodiscard]] static const Theme& high_contrast();  ///< words 7 or more (AAA), frames 4.5
   [[nodiscard]] QPalette palette() const;
-  [[nodiscard]] QString style_sheet() const;  ///< theme_style.cpp
 };
 
 /// Of WCAG 2.1: 1 (the same) to 21 (black on white).

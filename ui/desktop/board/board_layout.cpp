@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/board/board_layout.hpp"
 
+#include <QTransform>
 #include <algorithm>
 #include <cmath>
 
@@ -23,6 +24,10 @@ constexpr double kTowerStep = 0.11;    // from a piece to the one that lies on i
 constexpr double kHighestTower = 0.5;  // all these steps together
 constexpr double kBeside = 0.86;       // what several pieces side by side take of a field
 constexpr int kHalfTurn = 180;
+constexpr double kNearest = 0.2;     // of a field: what is not so far ahead is no next one
+constexpr double kAslant = 0.9;      // of the way ahead: as far aside may a field be that is reached aslant
+constexpr double kAside = 1.05;      // rather over a hole straight ahead than one row on and one aside
+constexpr double kClockwise = 1.02;  // of two fields that lie alike the one against the clock is straight on
 
 /// Where a tray's group is: at the upper edge, in the middle, or at the lower edge.
 enum class Edge { kUpper, kMiddle, kLower };
@@ -32,7 +37,22 @@ Edge edge_of(Seat owner, bool flipped) {
   return (owner == 0) == flipped ? Edge::kUpper : Edge::kLower;
 }
 
+QPointF ahead_of(Way way, bool aslant) {
+  const QPointF ahead = way == Way::kLeft    ? QPointF(-1, 0)
+                        : way == Way::kRight ? QPointF(1, 0)
+                        : way == Way::kUp    ? QPointF(0, -1)
+                                             : QPointF(0, 1);
+  QTransform round;
+  if (aslant) round.rotate(45);
+  return round.map(ahead);
+}
+
 }  // namespace
+
+QSizeF BoardLayout::wanted(const BoardGeometry& board, int turn, bool coordinates) {
+  if (board.is_grid() && turn % kHalfTurn == 0) return QSizeF(board.columns(), board.rows());
+  return ShapeLayout::wanted(board, turn, coordinates);
+}
 
 BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, int turn, bool coordinates,
                          const std::vector<bool>& trays_shown)
@@ -51,7 +71,8 @@ BoardLayout::BoardLayout(const BoardGeometry& board, QSize area, int turn, bool 
   if (squares) {
     place_squares(board);
   } else {
-    place_shapes(board, coordinates);
+    shape_ = ShapeLayout(board, fields_, size_, turn, coordinates);
+    for (std::uint32_t field = 0; field < shape_.size(); ++field) places_.push_back(shape_.place(field));
   }
   places_.resize(board.place_count());
   if (trays > 0) place_trays(board, trays_shown, left, tray_width);
@@ -124,20 +145,33 @@ void BoardLayout::place_trays(const BoardGeometry& board, const std::vector<bool
 }
 
 QPointF BoardLayout::centre(std::uint32_t place) const {
-  return place < shape_.spots.size() ? shape_.spots[place].centre : QRectF(places_.at(place)).center();
+  return place < shape_.size() ? shape_.centre(place) : QRectF(places_.at(place)).center();
 }
 
 std::optional<std::uint32_t> BoardLayout::place_at(QPointF point) const {
-  if (const auto field = field_at(point)) return field;
-  for (auto place = static_cast<std::uint32_t>(shape_.spots.size()); place < places_.size(); ++place)
+  if (const auto field = shape_.field_at(point)) return field;
+  for (auto place = shape_.size(); place < places_.size(); ++place)
     if (places_[place].contains(point.toPoint())) return place;
   return std::nullopt;
+}
+
+QPainterPath BoardLayout::area(std::uint32_t place, double part) const {
+  if (place < shape_.size()) return shape_.area(place, part);
+  QRectF box(QPointF(0, 0), QSizeF(places_.at(place).size()) * part);
+  box.moveCenter(centre(place));
+  QPainterPath path;
+  path.addRect(box);
+  return path;
+}
+
+QRect BoardLayout::square_at(std::uint32_t field) const {
+  return field < shape_.size() ? shape_.square(field) : places_.at(field);
 }
 
 QRect BoardLayout::stand(std::uint32_t field, int index, int count, bool beside) const {
   const QRect whole = square_at(field);
   if (beside)
-    if (const auto in_row = stand_in_row(field, index, count)) return *in_row;
+    if (const auto in_row = shape_.stand_in_row(field, index, count)) return *in_row;
   if (count < 2) return whole;
   if (beside) {
     const int across = static_cast<int>(std::ceil(std::sqrt(count))), down = (count + across - 1) / across;
@@ -185,6 +219,33 @@ std::optional<std::uint32_t> BoardLayout::next_square(std::uint32_t from, Way wa
     best = i;
     least = cost;
   }
+  return best;
+}
+
+std::optional<std::uint32_t> BoardLayout::next(std::uint32_t from, Way way, bool aslant) const {
+  return is_grid() ? next_square(from, way) : next_of_shape(from, way, aslant);
+}
+
+// Along lines and to fields side by side first, so that the cursor doesn't leave a line for a point that is nearer.
+std::optional<std::uint32_t> BoardLayout::next_of_shape(std::uint32_t from, Way way, bool aslant) const {
+  const QPointF here = centre(from), ahead = ahead_of(way, aslant), aside(-ahead.y(), ahead.x());
+  std::optional<std::uint32_t> best;
+  double least = 0;
+  const auto consider = [&](std::uint32_t place) {
+    if (place == from || places_[place].isEmpty()) return;
+    const QPointF step = centre(place) - here;
+    const double far = QPointF::dotProduct(step, ahead), off = QPointF::dotProduct(step, aside);
+    if (far < size_ * kNearest || std::abs(off) > far * (aslant ? kAslant : 1 + 1e-6)) return;
+    // Not the row after the next one because it lies straight ahead.
+    const double cost = (far + kAside * off * off / far) * (off > 1e-6 ? kClockwise : 1);
+    if (best && cost >= least) return;
+    best = place;
+    least = cost;
+  };
+  if (from < shape_.size())
+    for (const std::uint32_t neighbour : shape_.neighbours(from)) consider(neighbour);
+  if (best) return best;
+  for (std::uint32_t place = 0; place < places_.size(); ++place) consider(place);
   return best;
 }
 

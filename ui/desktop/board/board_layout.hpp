@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "framework/board/geometry.hpp"
+#include "ui/desktop/board/shape_layout.hpp"
 
 namespace boardwright::desktop {
 
@@ -39,7 +40,7 @@ class BoardLayout {
   /// Seat 0 looks at it from the upper edge.
   [[nodiscard]] bool flipped() const noexcept { return turn_ > 90 && turn_ < 270; }
   /// Squares side by side, upright: every place is a rectangle.
-  [[nodiscard]] bool is_grid() const noexcept { return shape_.spots.empty(); }
+  [[nodiscard]] bool is_grid() const noexcept { return shape_.size() == 0; }
 
   [[nodiscard]] std::uint32_t place_count() const noexcept {
     return static_cast<std::uint32_t>(places_.size());
@@ -52,15 +53,15 @@ class BoardLayout {
   /// What the place covers, drawn in towards its middle by that part: its outline, a circle about a bare point.
   [[nodiscard]] QPainterPath area(std::uint32_t place, double part = 1) const;
   /// The corners of a field that isn't a grid's; none: a bare point.
-  [[nodiscard]] QPolygonF outline(std::uint32_t field) const;
+  [[nodiscard]] QPolygonF outline(std::uint32_t field) const { return shape_.outline(field); }
   /// A field between others.
-  [[nodiscard]] bool is_slot(std::uint32_t place) const;
-  /// A point of the board, such as an end of a line.
-  [[nodiscard]] QPointF at(const BoardPoint& point) const;
+  [[nodiscard]] bool is_slot(std::uint32_t place) const { return shape_.is_slot(place); }
+  /// A point of a board that is no grid, such as an end of a line.
+  [[nodiscard]] QPointF at(const BoardPoint& point) const { return shape_.at(point); }
   /// What goes round all fields, and the labels beside them, without a dent; empty for a grid.
-  [[nodiscard]] const QPolygonF& rim() const noexcept { return shape_.rim; }
+  [[nodiscard]] const QPolygonF& rim() const noexcept { return shape_.rim(); }
   /// The same without the labels.
-  [[nodiscard]] const QPolygonF& ground() const noexcept { return shape_.ground; }
+  [[nodiscard]] const QPolygonF& ground() const noexcept { return shape_.ground(); }
 
   [[nodiscard]] std::optional<std::uint32_t> place_at(QPointF point) const;
   /// Where the index-th of so many pieces of a field stands, the lowest first: in a tower, or beside each other; on a
@@ -74,36 +75,20 @@ class BoardLayout {
   [[nodiscard]] std::optional<std::uint32_t> next(std::uint32_t from, Way way, bool aslant = false) const;
 
  private:
-  /// What a grid has no need of.
-  struct Spot {
-    QPointF centre;
-    std::optional<std::uint32_t> outline;
-    bool slot = false;
-    std::vector<std::uint32_t> neighbours = {};
-  };
-  struct Shape {
-    QPointF origin;  // where the board's point 0, 0 is
-    std::vector<Spot> spots;
-    std::vector<QPolygonF> outlines;  // about their centres
-    std::vector<bool> upright;        // whether all edges of an outline are
-    QPolygonF rim, ground;
-  };
   /// How large a field can be, an even number of pixels if halves of it matter, and the frame. Returns where trays
   /// begin and says how wide they are.
   int fit(QSizeF fields, double margin, bool coordinates, int trays, QSize area, bool even, int& tray_width);
   void place_squares(const BoardGeometry& board);
-  void place_shapes(const BoardGeometry& board, bool coordinates);
   void place_trays(const BoardGeometry& board, const std::vector<bool>& shown, int left, int width);
   [[nodiscard]] QRect square_at(std::uint32_t field) const;
-  [[nodiscard]] std::optional<QRect> stand_in_row(std::uint32_t field, int index, int count) const;
   [[nodiscard]] std::optional<std::uint32_t> next_square(std::uint32_t from, Way way) const;
-  [[nodiscard]] std::optional<std::uint32_t> field_at(QPointF point) const;
+  [[nodiscard]] std::optional<std::uint32_t> next_of_shape(std::uint32_t from, Way way, bool aslant) const;
 
   int size_ = 0, margin_ = 0, turn_ = 0;
   std::uint32_t field_count_ = 0;
   QRect fields_, frame_;
   std::vector<QRect> places_;
-  Shape shape_;
+  ShapeLayout shape_;  // of no fields, if they are squares side by side
 };
 
 }  // namespace boardwright::desktop

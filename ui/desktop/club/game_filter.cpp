@@ -76,6 +76,10 @@ GameFilter::GameFilter(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
   column->addLayout(line);
   column->addWidget(more_);
   more_->hide();
+  join();
+}
+
+void GameFilter::join() {
   soon_->setSingleShot(true);
   soon_->setInterval(kSoon);
   connect(soon_, &QTimer::timeout, this, &GameFilter::changed);

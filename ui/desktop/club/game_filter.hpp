@@ -30,6 +30,7 @@ class GameFilter final : public QWidget {
   void changed();  ///< a moment after the last change
 
  private:
+  void join();
   QWidget* build_more();
   void fill_games();
   void fill_reasons();

@@ -14,6 +14,7 @@
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/club/correct_result.hpp"
 #include "ui/desktop/club/game_filter.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -23,7 +24,7 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
       catalogue_(catalogue),
       filter_(new GameFilter(club_, catalogue)),
       table_(new GamesTable(club_, catalogue)),
-      words_(new QLabel),
+      words_(plain_label("muted", "results_words")),
       open_(new QPushButton(tr("&Open"))),
       review_(new QPushButton(tr("&Review"))),
       save_(new QPushButton(tr("&Save record…"))),
@@ -31,27 +32,12 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
       export_(new QPushButton(tr("&Export all…"))) {
   table_->setObjectName("results");
   table_->setAccessibleName(tr("Results"));
-  words_->setObjectName("results_words");
-  words_->setProperty("role", "muted");
-  words_->setTextFormat(Qt::PlainText);
-  words_->setWordWrap(true);
   open_->setObjectName("open_result");
   open_->setProperty("primary", true);
   review_->setObjectName("review_result");
   save_->setObjectName("save_result");
   correct_->setObjectName("correct_result");
-  export_->setObjectName("export_results");
-  export_->setToolTip(tr("Writes all games that were found into files."));
-  auto* menu = new QMenu(export_);
-  menu->addAction(tr("As one file (PGN)…"), this, [this] { ask_export(); });
-  menu->addAction(tr("As records in a folder…"), this, [this] {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all"));
-    if (folder.isEmpty()) return;
-    const auto done = export_to(folder);
-    done ? emit said(*done) : emit failed(refusal_words(done.error()));
-  });
-  export_->setMenu(menu);
-  export_->setProperty("menu", true);
+  offer_exports();
   // In a dialog Enter would press the first of them.
   for (auto* button : {correct_, export_, save_, review_}) button->setAutoDefault(false);
   auto* buttons = new WrappedRow(8);
@@ -74,6 +60,21 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   connect(save_, &QPushButton::clicked, this, [this] { table_->want(WantedGame::How::kSave); });
   connect(correct_, &QPushButton::clicked, this, &ResultsPage::correct);
   refresh();
+}
+
+void ResultsPage::offer_exports() {
+  export_->setObjectName("export_results");
+  export_->setToolTip(tr("Writes all games that were found into files."));
+  auto* menu = new QMenu(export_);
+  menu->addAction(tr("As one file (PGN)…"), this, [this] { ask_export(); });
+  menu->addAction(tr("As records in a folder…"), this, [this] {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Export all"));
+    if (folder.isEmpty()) return;
+    const auto done = export_to(folder);
+    done ? emit said(*done) : emit failed(refusal_words(done.error()));
+  });
+  export_->setMenu(menu);
+  export_->setProperty("menu", true);
 }
 
 QString ResultsPage::words() const { return words_->text(); }

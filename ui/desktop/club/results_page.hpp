@@ -33,6 +33,7 @@ class ResultsPage final : public QWidget {
   void failed(const QString& sentence);
 
  private:
+  void offer_exports();
   void show_choice();
   void ask_export();
 

@@ -5,9 +5,12 @@
 
 #include <QDialog>
 #include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
 #include <QSize>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <initializer_list>
 
 #include "ui/desktop/kit/column_scroll.hpp"
 
@@ -24,6 +27,12 @@ inline constexpr QSize kLabelSize(96, 32);
   return form;
 }
 
+/// A row whose label names its field, also for who doesn't see the two side by side.
+inline void add_field(QFormLayout& form, QLabel* label, QWidget* field) {
+  label->setBuddy(field);
+  form.addRow(label, field);
+}
+
 /// A whole number that is typed, without arrows, as wide as that.
 [[nodiscard]] inline QSpinBox* number_box(const char* name, int least, int most, int width) {
   auto* box = new QSpinBox;
@@ -32,6 +41,14 @@ inline constexpr QSize kLabelSize(96, 32);
   box->setMaximumWidth(width);
   box->setButtonSymbols(QAbstractSpinBox::NoButtons);
   return box;
+}
+
+/// A dialog's buttons, at its right; the last one is what it is for.
+[[nodiscard]] inline QHBoxLayout* closing_row(std::initializer_list<QPushButton*> buttons) {
+  auto* row = new QHBoxLayout;
+  row->addStretch();
+  for (QPushButton* button : buttons) row->addWidget(button);
+  return row;
 }
 
 /// The column of a dialog's contents, above its buttons: on a small screen it scrolls, and the buttons stay

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "framework/catalogue/game_check.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 
@@ -89,7 +90,7 @@ ProblemsDialog::ProblemsDialog(const Catalogue& catalogue, QWidget* parent)
 }
 
 void ProblemsDialog::list_variants(const Game& game) {
-  for (const BrokenVariant& variant : game.own_problems()) {
+  for (const BrokenVariant& variant : own_problems(game)) {
     mend_->setProperty("needed", true);
     add_heading(
         list_, tr("Your variant %1 can't be used").arg(QString::fromStdString(game.id() + "/" + variant.id)));

@@ -5,6 +5,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
@@ -27,16 +28,12 @@ ApartDialog::ApartDialog(const std::vector<std::pair<QString, QString>>& people,
   apart_->setDefault(true);
   auto* cancel = new QPushButton(tr("&Cancel"));
   cancel->setAutoDefault(false);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(cancel);
-  buttons->addWidget(apart_);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 18);
   column->setSpacing(12);
   column->addWidget(words);
   column->addWidget(list_, 1);
-  column->addLayout(buttons);
+  column->addLayout(closing_row({cancel, apart_}));
   const auto look = [this] { apart_->setEnabled(chosen().size() > 1); };
   connect(list_, &QListWidget::itemChanged, this, look);
   connect(apart_, &QPushButton::clicked, this, &QDialog::accept);

@@ -11,6 +11,7 @@
 
 #include "framework/text/name.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -34,22 +35,25 @@ BalanceDialog::BalanceDialog(const QString& name, QWidget* parent)
   cancel->setAutoDefault(false);
   enter_->setObjectName("balance_done");
   enter_->setDefault(true);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(cancel);
-  buttons->addWidget(enter_);
-  auto* column = scroll_above(*this, buttons);
+  auto* column = scroll_above(*this, closing_row({cancel, enter_}));
   column->setSpacing(10);
-  auto* heading = new QLabel(name);
-  heading->setProperty("role", "heading");
-  auto* words = new QLabel(
+  auto* heading = plain_label("heading");
+  heading->setText(name);
+  auto* words = plain_label("muted");
+  words->setText(
       tr("Entered once, and part of the standings from then on: for a season that begins in its middle."));
-  words->setProperty("role", "muted");
-  for (QLabel* label : {heading, words}) {
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    column->addWidget(label);
-  }
+  column->addWidget(heading);
+  column->addWidget(words);
+  column->addWidget(build_fields());
+  column->addStretch();
+  enter_->setEnabled(false);
+  connect(reason_, &QLineEdit::textChanged, this,
+          [this] { enter_->setEnabled(!reason_->text().simplified().isEmpty()); });
+  connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+  connect(enter_, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+QWidget* BalanceDialog::build_fields() {
   points_->setObjectName("balance_points");
   points_->setRange(-kMostPoints, kMostPoints);
   points_->setDecimals(1);
@@ -67,22 +71,11 @@ BalanceDialog::BalanceDialog(const QString& name, QWidget* parent)
   reason_->setPlaceholderText(tr("such as: rounds 1 to 5 on paper"));
   auto* fields = new QWidget;
   auto* form = make_form(fields);
-  const auto add = [form](const QString& words_of, QWidget* field) {
-    auto* label = new QLabel(words_of);
-    label->setBuddy(field);
-    form->addRow(label, field);
-  };
-  add(tr("&Points:"), points_);
-  add(tr("&Status:"), title_);
-  add(tr("Ra&ting:"), rating_);
-  add(tr("Rea&son:"), reason_);
-  column->addWidget(fields);
-  column->addStretch();
-  enter_->setEnabled(false);
-  connect(reason_, &QLineEdit::textChanged, this,
-          [this] { enter_->setEnabled(!reason_->text().simplified().isEmpty()); });
-  connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-  connect(enter_, &QPushButton::clicked, this, &QDialog::accept);
+  add_field(*form, new QLabel(tr("&Points:")), points_);
+  add_field(*form, new QLabel(tr("&Status:")), title_);
+  add_field(*form, new QLabel(tr("Ra&ting:")), rating_);
+  add_field(*form, new QLabel(tr("Rea&son:")), reason_);
+  return fields;
 }
 
 tournament::OpeningBalance BalanceDialog::balance() const {

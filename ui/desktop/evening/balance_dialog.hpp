@@ -21,6 +21,8 @@ class BalanceDialog final : public QDialog {
   [[nodiscard]] tournament::OpeningBalance balance() const;  ///< the player is left to the caller
 
  private:
+  QWidget* build_fields();
+
   QDoubleSpinBox* points_;
   QSpinBox* rating_;
   QLineEdit *title_, *reason_;

@@ -26,11 +26,7 @@ ChooseGame::ChooseGame(const QString& title, const std::vector<Game>& games, std
   cancel->setAutoDefault(false);
   choose_->setDefault(true);
   choose_->setObjectName("game_done");
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(cancel);
-  buttons->addWidget(choose_);
-  auto* column = scroll_above(*this, buttons);
+  auto* column = scroll_above(*this, closing_row({cancel, choose_}));
   column->setSpacing(10);
   auto* heading = plain_label("heading");
   heading->setText(title);

@@ -13,6 +13,7 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -26,7 +27,7 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
       swapped_(new QCheckBox),
       score_(new QLineEdit),
       reason_(new QLineEdit),
-      preview_(new QLabel),
+      preview_(plain_label("muted", "correct_preview")),
       correct_(new QPushButton(tr("&Correct"))) {
   setWindowTitle(tr("Correct board %1").arg(board.board));
   resize(520, 640);
@@ -34,44 +35,18 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
   cancel->setAutoDefault(false);
   correct_->setObjectName("correct_done");
   correct_->setDefault(true);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(cancel);
-  buttons->addWidget(correct_);
-  auto* column = scroll_above(*this, buttons);
+  auto* column = scroll_above(*this, closing_row({cancel, correct_}));
   column->setSpacing(8);
-  auto* title = new QLabel(board.first + QStringLiteral(" – ") + board.second);
-  title->setProperty("role", "heading");
-  title->setWordWrap(true);
-  title->setTextFormat(Qt::PlainText);
+  auto* title = plain_label("heading");
+  title->setText(board.first + QStringLiteral(" – ") + board.second);
   column->addWidget(title);
-  for (const TypedResult result :
-       {TypedResult::kFirstWins, TypedResult::kDraw, TypedResult::kSecondWins, TypedResult::kSecondMissing,
-        TypedResult::kFirstMissing, TypedResult::kBothMissing, TypedResult::kNoResult}) {
-    const QString sign = result_sign(result), words = result_words(result, board.first, board.second);
-    QString text = sign.isEmpty() ? words : sign + QStringLiteral("   ") + words;
-    auto* choice = new QRadioButton(text.replace('&', "&&"));
-    choice->setAccessibleName(words);
-    results_->addButton(choice, static_cast<int>(result));
-    column->addWidget(choice);
-  }
-  score_->setObjectName("correct_score");
-  score_->setAccessibleName(tr("Result of the match"));
-  score_->hide();
-  column->addWidget(score_);
-  swapped_->setText(tr("They sat the other way &round"));
-  swapped_->setObjectName("correct_swapped");
+  add_results(*column, board);
   swapped_->setChecked(swapped);
-  column->addWidget(swapped_);
   auto* label = new QLabel(tr("R&eason:"));
   label->setBuddy(reason_);
   reason_->setObjectName("correct_reason");
   reason_->setMaxLength(static_cast<int>(kLongestReason));
   reason_->setPlaceholderText(tr("such as: the slip was read wrongly"));
-  preview_->setObjectName("correct_preview");
-  preview_->setWordWrap(true);
-  preview_->setTextFormat(Qt::PlainText);
-  preview_->setProperty("role", "muted");
   column->addWidget(label);
   column->addWidget(reason_);
   column->addWidget(preview_);
@@ -84,6 +59,26 @@ CorrectBoard::CorrectBoard(const BoardRow& board, std::optional<TypedResult> now
   connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
   connect(correct_, &QPushButton::clicked, this, &QDialog::accept);
   look();
+}
+
+void CorrectBoard::add_results(QVBoxLayout& column, const BoardRow& board) {
+  for (const TypedResult result :
+       {TypedResult::kFirstWins, TypedResult::kDraw, TypedResult::kSecondWins, TypedResult::kSecondMissing,
+        TypedResult::kFirstMissing, TypedResult::kBothMissing, TypedResult::kNoResult}) {
+    const QString sign = result_sign(result), words = result_words(result, board.first, board.second);
+    QString text = sign.isEmpty() ? words : sign + QStringLiteral("   ") + words;
+    auto* choice = new QRadioButton(text.replace('&', "&&"));
+    choice->setAccessibleName(words);
+    results_->addButton(choice, static_cast<int>(result));
+    column.addWidget(choice);
+  }
+  score_->setObjectName("correct_score");
+  score_->setAccessibleName(tr("Result of the match"));
+  score_->hide();
+  column.addWidget(score_);
+  swapped_->setText(tr("They sat the other way &round"));
+  swapped_->setObjectName("correct_swapped");
+  column.addWidget(swapped_);
 }
 
 void CorrectBoard::write_score(const QString& now, std::function<QString(const QString&)> problem) {

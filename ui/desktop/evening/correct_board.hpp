@@ -13,6 +13,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace boardwright::desktop {
 
@@ -39,6 +40,7 @@ class CorrectBoard final : public QDialog {
   [[nodiscard]] QString preview() const;
 
  private:
+  void add_results(QVBoxLayout& column, const BoardRow& board);  ///< all that there are, and who sat where
   void look();
   void allow();
   [[nodiscard]] bool changes(const Wanted& now) const;

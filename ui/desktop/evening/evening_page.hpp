@@ -7,6 +7,7 @@
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/evening/evening.hpp"
 #include "framework/match/match_plan.hpp"
+#include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/evening_view.hpp"
 #include "ui/desktop/evening/result_line.hpp"
 #include "ui/desktop/kit/page.hpp"
@@ -17,7 +18,6 @@ class QTimer;
 
 namespace boardwright::desktop {
 
-class BoardsPanel;
 class EveningProjector;
 class OpenPanel;
 class PeoplePanel;
@@ -77,6 +77,8 @@ class EveningPage final : public Page {
   /// Everything that is shown, of the tournament as it is.
   void fill();
   void fill_round();
+  /// What the newest round waits for, what comes after it, and what may be done. `here`: how many are checked in.
+  void tell_last(BoardsPanel::Shown& shown, const tournament::Round& round, std::ptrdiff_t here);
   void fill_open();
   void fill_projector();
 
@@ -141,6 +143,8 @@ class EveningPage final : public Page {
   void ask_more_rounds();
   void ask_aside();
   void ask_copies();
+  [[nodiscard]] QStringList preview_words(const CorrectionPreview& told,
+                                          const tournament::Board& pairing) const;
   [[nodiscard]] std::optional<std::uint32_t> running_match(std::uint32_t board) const;
   [[nodiscard]] const tournament::Round* round_of(std::uint32_t round) const;
   [[nodiscard]] QString notes_words() const;  ///< of the draft, in sentences

@@ -188,6 +188,31 @@ void EveningPage::rate() {
   say(problem);
 }
 
+QStringList EveningPage::preview_words(const CorrectionPreview& told,
+                                       const tournament::Board& pairing) const {
+  QStringList lines;
+  auto moved = told.moved;
+  std::ranges::stable_partition(
+      moved, [&](const auto& line) { return line.player == pairing.first || line.player == pairing.second; });
+  constexpr std::size_t kMostMoved = 6;  // the two of the board first; the others follow from them
+  for (std::size_t at = 0; at < std::min(moved.size(), kMostMoved); ++at)
+    lines << tr("%1: %2 → %3 points, place %4 → %5")
+                 .arg(person_name(*evening_, moved[at].player), points_words(moved[at].score_before),
+                      points_words(moved[at].score_after))
+                 .arg(moved[at].place_before)
+                 .arg(moved[at].place_after);
+  if (moved.size() > kMostMoved) lines << tr("and the places of %1 others").arg(moved.size() - kMostMoved);
+  for (const auto& [later, draft] : told.otherwise) {
+    QStringList pairs;
+    for (const auto& one : draft.round.boards)
+      pairs << person_name(*evening_, one.first) + QStringLiteral(" – ") + person_name(*evening_, one.second);
+    lines << tr("Round %1 stays as it was published. It would have been: %2")
+                 .arg(later)
+                 .arg(pairs.join(QStringLiteral("; ")));
+  }
+  return lines;
+}
+
 void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   const auto* found = round_of(round);
   const auto* now = found == nullptr ? nullptr : found->board(board);
@@ -208,29 +233,7 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   const auto preview = [&](const CorrectBoard::Wanted& wanted) -> QStringList {
     const auto told = evening_->preview(round, board, score(wanted), wanted.swapped);
     if (!told) return {refusal_words(told)};
-    QStringList lines;
-    auto moved = told->moved;
-    std::ranges::stable_partition(moved, [&](const auto& line) {
-      return line.player == pairing.first || line.player == pairing.second;
-    });
-    constexpr std::size_t kMostMoved = 6;  // the two of the board first; the others follow from them
-    for (std::size_t at = 0; at < std::min(moved.size(), kMostMoved); ++at)
-      lines << tr("%1: %2 → %3 points, place %4 → %5")
-                   .arg(person_name(*evening_, moved[at].player), points_words(moved[at].score_before),
-                        points_words(moved[at].score_after))
-                   .arg(moved[at].place_before)
-                   .arg(moved[at].place_after);
-    if (moved.size() > kMostMoved) lines << tr("and the places of %1 others").arg(moved.size() - kMostMoved);
-    for (const auto& [later, draft] : told->otherwise) {
-      QStringList pairs;
-      for (const auto& one : draft.round.boards)
-        pairs << person_name(*evening_, one.first) + QStringLiteral(" – ") +
-                     person_name(*evening_, one.second);
-      lines << tr("Round %1 stays as it was published. It would have been: %2")
-                   .arg(later)
-                   .arg(pairs.join(QStringLiteral("; ")));
-    }
-    return lines;
+    return preview_words(*told, pairing);
   };
   CorrectBoard dialog(row, typed, now->swapped, preview, this);
   if (written)

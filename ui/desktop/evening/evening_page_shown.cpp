@@ -79,7 +79,6 @@ void EveningPage::fill_round() {
     if (!by_hand_) shown.words = notes_words();  // by hand it is said below the boards
     return boards_->show_round(shown);
   }
-  const bool planned = now.settings.rounds == 0 || last < now.settings.rounds;
   const auto here = std::ranges::count_if(people_rows(*evening_, utc_now()), [](const PersonRow& row) {
     return row.state == PersonRow::State::kHere;
   });
@@ -96,39 +95,43 @@ void EveningPage::fill_round() {
   shown.boards = board_rows(*evening_, catalogue_, round);
   if (!round.published.bye.empty()) shown.bye = person_name(*evening_, round.published.bye);
   shown.bye_plays = !round.published.fill.empty() && number == last;
-  const bool complete = round.complete();
-  shown.state = complete                                          ? BoardsPanel::State::kClosed
+  shown.state = round.complete()                                  ? BoardsPanel::State::kClosed
                 : round.state == tournament::RoundState::kPlaying ? BoardsPanel::State::kPlaying
                                                                   : BoardsPanel::State::kPublished;
-  const auto waiting = std::ranges::count_if(round.boards, [](const auto& board) { return !board.score; });
-  if (number == last) {
-    const bool any_order = !now.settings.open_until.empty();
-    const bool over = any_order ? std::ranges::all_of(now.rounds, &tournament::Round::complete) : complete;
-    shown.may_start = shown.state == BoardsPanel::State::kPublished && !any_order;
-    shown.may_pair = complete && planned && !now.ended && here >= 2;
-    if (!complete) shown.clock = round_clock(*evening_, round);
-    shown.may_end = over && !now.ended;
-    shown.may_add = complete && !now.ended && !planned && plans_rounds(now.settings.system);
-    if (complete && !now.ended && now.settings.groups > 1)
-      shown.may_stage = std::holds_alternative<tournament::PairingProblem>(
-          tournament::draft_round(now, evening_->names()).what);
-    if (shown.may_stage) shown.may_pair = false;
-    shown.words =
-        !complete ? (waiting == 1 ? tr("One result is missing.") : tr("%1 results are missing.").arg(waiting))
-        : now.ended       ? tr("The tournament has ended.")
-        : shown.may_stage ? tr("All matches of the groups have been played.")
-        : !planned        ? tr("That was the last round.")
-                          : QString();
-    if (const QString table = table_words(); !table.isEmpty()) shown.words = table;
-    QStringList waits;  // T4.8
-    for (const BoardDue& due : evening_->no_shows()) waits << QString::number(due.board);
-    if (!waits.isEmpty())
-      shown.words += ' ' + tr("Whoever isn't there need not be waited for any longer: board %1.")
-                               .arg(waits.join(QStringLiteral(", ")));
-    if (std::ranges::any_of(shown.boards, &BoardRow::later))
-      shown.words += ' ' + tr("Boards marked * begin as soon as a board is free.");
-  }
+  if (number == last) tell_last(shown, round, here);
   boards_->show_round(shown);
+}
+
+void EveningPage::tell_last(BoardsPanel::Shown& shown, const tournament::Round& round, std::ptrdiff_t here) {
+  const auto& now = evening_->now();
+  const bool complete = round.complete();
+  const bool planned = now.settings.rounds == 0 || now.rounds.size() < now.settings.rounds;
+  const auto waiting = std::ranges::count_if(round.boards, [](const auto& board) { return !board.score; });
+  const bool any_order = !now.settings.open_until.empty();
+  const bool over = any_order ? std::ranges::all_of(now.rounds, &tournament::Round::complete) : complete;
+  shown.may_start = shown.state == BoardsPanel::State::kPublished && !any_order;
+  shown.may_pair = complete && planned && !now.ended && here >= 2;
+  if (!complete) shown.clock = round_clock(*evening_, round);
+  shown.may_end = over && !now.ended;
+  shown.may_add = complete && !now.ended && !planned && plans_rounds(now.settings.system);
+  if (complete && !now.ended && now.settings.groups > 1)
+    shown.may_stage = std::holds_alternative<tournament::PairingProblem>(
+        tournament::draft_round(now, evening_->names()).what);
+  if (shown.may_stage) shown.may_pair = false;
+  shown.words =
+      !complete   ? (waiting == 1 ? tr("One result is missing.") : tr("%1 results are missing.").arg(waiting))
+      : now.ended ? tr("The tournament has ended.")
+      : shown.may_stage ? tr("All matches of the groups have been played.")
+      : !planned        ? tr("That was the last round.")
+                        : QString();
+  if (const QString table = table_words(); !table.isEmpty()) shown.words = table;
+  QStringList waits;  // T4.8
+  for (const BoardDue& due : evening_->no_shows()) waits << QString::number(due.board);
+  if (!waits.isEmpty())
+    shown.words += ' ' + tr("Whoever isn't there need not be waited for any longer: board %1.")
+                             .arg(waits.join(QStringLiteral(", ")));
+  if (std::ranges::any_of(shown.boards, &BoardRow::later))
+    shown.words += ' ' + tr("Boards marked * begin as soon as a board is free.");
 }
 
 void EveningPage::fill_open() {

@@ -21,11 +21,7 @@ ExchangePeople::ExchangePeople(const std::vector<Person>& people, std::uint32_t 
   exchange->setDefault(true);
   exchange->setObjectName("exchange_done");
   cancel->setAutoDefault(false);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(cancel);
-  buttons->addWidget(exchange);
-  auto* column = scroll_above(*this, buttons);
+  auto* column = scroll_above(*this, closing_row({cancel, exchange}));
   auto* fields = new QWidget;
   auto* form = make_form(fields);
   auto* one = new QLabel(tr("&Who:"));

@@ -8,6 +8,7 @@
 
 #include "framework/text/name.hpp"
 #include "ui/desktop/club/club_table.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
 
@@ -21,7 +22,7 @@ HistoryDialog::HistoryDialog(std::vector<HistoryLine> lines, QWidget* parent)
     : QDialog(parent),
       lines_(std::move(lines)),
       table_(new QTableWidget),
-      words_(new QLabel),
+      words_(plain_label("muted", "history_words")),
       reason_(new QLineEdit),
       take_back_(new QPushButton(tr("&Take back"))) {
   setWindowTitle(tr("What was done"));
@@ -29,10 +30,6 @@ HistoryDialog::HistoryDialog(std::vector<HistoryLine> lines, QWidget* parent)
   table_->setObjectName("history");
   table_->setAccessibleName(tr("What was done, the newest first"));
   dress_club_table(*table_);
-  words_->setObjectName("history_words");
-  words_->setProperty("role", "muted");
-  words_->setWordWrap(true);
-  words_->setTextFormat(Qt::PlainText);
   reason_->setObjectName("history_reason");
   reason_->setMaxLength(static_cast<int>(kLongestReason));
   take_back_->setObjectName("history_take_back");
@@ -60,7 +57,18 @@ HistoryDialog::HistoryDialog(std::vector<HistoryLine> lines, QWidget* parent)
   column->addLayout(more);
   column->addLayout(foot);
   connect(lots, &QPushButton::clicked, this, &HistoryDialog::lots_wanted);
+  fill();
+  connect(table_, &QTableWidget::currentCellChanged, this, &HistoryDialog::look);
+  connect(close, &QPushButton::clicked, this, &QDialog::reject);
+  connect(take_back_, &QPushButton::clicked, this, [this] {
+    event_ = lines_[static_cast<std::size_t>(table_->currentRow())].event;
+    accept();
+  });
+  if (table_->rowCount() > 0) table_->setCurrentCell(0, 0);
+  look();
+}
 
+void HistoryDialog::fill() {
   table_->setColumnCount(4);
   table_->setHorizontalHeaderLabels({tr("When"), tr("What"), tr("About"), tr("Who")});
   table_->setRowCount(static_cast<int>(lines_.size()));
@@ -77,14 +85,6 @@ HistoryDialog::HistoryDialog(std::vector<HistoryLine> lines, QWidget* parent)
     table_->horizontalHeaderItem(at)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   table_->resizeColumnsToContents();
   table_->horizontalHeader()->setSectionResizeMode(kAboutColumn, QHeaderView::Stretch);
-  connect(table_, &QTableWidget::currentCellChanged, this, &HistoryDialog::look);
-  connect(close, &QPushButton::clicked, this, &QDialog::reject);
-  connect(take_back_, &QPushButton::clicked, this, [this] {
-    event_ = lines_[static_cast<std::size_t>(table_->currentRow())].event;
-    accept();
-  });
-  if (table_->rowCount() > 0) table_->setCurrentCell(0, 0);
-  look();
 }
 
 QString HistoryDialog::words() const { return words_->text(); }

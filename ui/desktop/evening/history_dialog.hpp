@@ -37,6 +37,7 @@ class HistoryDialog final : public QDialog {
   void lots_wanted();  ///< drawn again
 
  private:
+  void fill();
   void look();
 
   std::vector<HistoryLine> lines_;

@@ -10,6 +10,7 @@
 #include "framework/tournament/lots_due.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/club/club_table.hpp"
+#include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
@@ -48,10 +49,7 @@ LotsDialog::LotsDialog(const QString& code, bool due, const std::vector<LotRow>&
   auto* close = new QPushButton(tr("C&lose"));
   close->setObjectName("lots_close");
   close->setAutoDefault(false);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(close);
-  column->addLayout(buttons);
+  column->addLayout(closing_row({close}));
   connect(close, &QPushButton::clicked, this, &QDialog::reject);
   const auto look = [this] {
     const int row = table_->currentRow();

@@ -153,6 +153,35 @@ void PeoplePanel::add() {
   emit add_wanted(player);
 }
 
+void PeoplePanel::offer_rounds_out(const QString& id) {
+  const auto offer_out = [&](const QString& words, std::uint32_t round, Attendance attendance) {
+    connect(menu_->addAction(words), &QAction::triggered, this,
+            [this, id, round, attendance] { emit out_wanted(id, round, attendance); });
+  };
+  offer_out(tr("&Not in round %1").arg(round_), round_, Attendance::kOut);
+  if (season_) {  // T15.2
+    offer_out(tr("E&xcused in round %1").arg(round_), round_, Attendance::kHalf);
+    offer_out(tr("Plays for the &club in round %1").arg(round_), round_, Attendance::kFull);
+  } else {
+    offer_out(tr("&Half a point for round %1").arg(round_), round_, Attendance::kHalf);
+    offer_out(tr("A f&ull point for round %1…").arg(round_), round_, Attendance::kFull);
+  }
+  // Somebody says early that he can't stay to the end.
+  for (std::uint32_t later = round_ + 1; later <= std::min(last_, round_ + kLaterRounds); ++later)
+    offer_out(tr("Not in round %1").arg(later), later, Attendance::kOut);
+}
+
+void PeoplePanel::offer_likes(const PersonRow& row) {
+  for (int game = 0; game < games_.size(); ++game) {
+    auto* action = menu_->addAction(tr("Likes %1").arg(games_[game]));
+    action->setCheckable(true);
+    action->setChecked(row.likes.isEmpty() || row.likes.contains(game));
+    connect(action, &QAction::triggered, this,
+            [this, id = row.id, game](bool likes) { emit likes_wanted(id, game, likes); });
+  }
+  menu_->addSeparator();
+}
+
 void PeoplePanel::show_menu() {
   if (choose_only_) return emit all_here_wanted();
   const QString id = chosen();
@@ -166,32 +195,8 @@ void PeoplePanel::show_menu() {
     return menu_->popup(more_->mapToGlobal(QPoint(0, more_->height())));
   }
   const bool gone = row->state == PersonRow::State::kGone;
-  if (!open_ && round_ > 0 && !gone) {
-    const auto offer_out = [&](const QString& words, std::uint32_t round, Attendance attendance) {
-      offer(words, [this, id, round, attendance] { emit out_wanted(id, round, attendance); });
-    };
-    offer_out(tr("&Not in round %1").arg(round_), round_, Attendance::kOut);
-    if (season_) {  // T15.2
-      offer_out(tr("E&xcused in round %1").arg(round_), round_, Attendance::kHalf);
-      offer_out(tr("Plays for the &club in round %1").arg(round_), round_, Attendance::kFull);
-    } else {
-      offer_out(tr("&Half a point for round %1").arg(round_), round_, Attendance::kHalf);
-      offer_out(tr("A f&ull point for round %1…").arg(round_), round_, Attendance::kFull);
-    }
-    // Somebody says early that he can't stay to the end.
-    for (std::uint32_t later = round_ + 1; later <= std::min(last_, round_ + kLaterRounds); ++later)
-      offer_out(tr("Not in round %1").arg(later), later, Attendance::kOut);
-  }
-  if (open_ && games_.size() > 1) {
-    for (int game = 0; game < games_.size(); ++game) {
-      auto* action = menu_->addAction(tr("Likes %1").arg(games_[game]));
-      action->setCheckable(true);
-      action->setChecked(row->likes.isEmpty() || row->likes.contains(game));
-      connect(action, &QAction::triggered, this,
-              [this, id, game](bool likes) { emit likes_wanted(id, game, likes); });
-    }
-    menu_->addSeparator();
-  }
+  if (!open_ && round_ > 0 && !gone) offer_rounds_out(id);
+  if (open_ && games_.size() > 1) offer_likes(*row);
   if (gone) {
     offer(tr("&Back again"), [this, id] { emit gone_wanted(id, false); });
   } else {

@@ -73,6 +73,8 @@ class PeoplePanel final : public QWidget {
   void join();
   void add();
   void show_menu();
+  void offer_rounds_out(const QString& id);  ///< that one isn't there: in the next round, or a later one
+  void offer_likes(const PersonRow& row);    ///< games that one wants to play
   void toggle(QListWidgetItem* item);
   void retranslate();
   void count();

@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "ui/desktop/club/club_table.hpp"
+#include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/evening/evening_view.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 
@@ -37,12 +38,12 @@ SeriesDialog::SeriesDialog(const Evening& evening, const SeriesNow& series, QWid
   auto* close = new QPushButton(tr("&Close"));
   close->setObjectName("series_close");
   close->setDefault(true);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(close);
-  column->addLayout(buttons);
+  column->addLayout(closing_row({close}));
   connect(close, &QPushButton::clicked, this, &QDialog::accept);
+  fill(evening, series);
+}
 
+void SeriesDialog::fill(const Evening& evening, const SeriesNow& series) {
   table_->setColumnCount(4);
   table_->setHorizontalHeaderLabels({tr("Place"), tr("Name"), tr("Total"), tr("Results, the best first")});
   table_->setRowCount(static_cast<int>(series.lines.size()));

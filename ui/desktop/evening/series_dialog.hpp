@@ -18,6 +18,8 @@ class SeriesDialog final : public QDialog {
   [[nodiscard]] QTableWidget& table() const noexcept { return *table_; }
 
  private:
+  void fill(const Evening& evening, const SeriesNow& series);
+
   QTableWidget* table_;
 };
 

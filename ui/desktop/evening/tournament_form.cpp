@@ -39,6 +39,7 @@ using tournament::System;
 
 constexpr const char* kHousePlayers[] = {"", "level:1", "level:2", "level:3", "level:5"};
 constexpr int kGamesSeen = 6;
+constexpr int kNumberWidth = 120;
 
 }  // namespace
 
@@ -49,10 +50,10 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       games_label_(new QLabel),
       rounds_label_(new QLabel),
       clock_label_(new QLabel),
-      advice_(new QLabel),
+      advice_(plain_label(nullptr, "tournament_advice")),
       name_(new QLineEdit),
       games_(new QListWidget),
-      rounds_(new QSpinBox),
+      rounds_(number_box("tournament_rounds", 1, 30, kNumberWidth)),
       clock_(new QComboBox),
       two_games_(new QCheckBox),
       rated_(new QCheckBox),
@@ -70,13 +71,13 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       order_label_(new QLabel),
       boards_label_(new QLabel),
       sets_label_(new QLabel),
-      system_name_(new QLabel),
-      ties_words_(new QLabel),
+      system_name_(plain_label()),
+      ties_words_(plain_label("muted", "tournament_ties_words")),
       points_(new QComboBox),
       numbers_(new QComboBox),
       house_(new QComboBox),
       order_(new QComboBox),
-      boards_(new QSpinBox),
+      boards_(number_box("tournament_boards", 0, 200, kNumberWidth)),
       ties_(new QLineEdit),
       sets_(new QLineEdit),
       sides_(new QCheckBox),
@@ -88,13 +89,18 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       nobody_apart_(new QPushButton),
       apart_words_(plain_label("muted", "tournament_apart_words")),
       people_(new PeoplePanel) {
+  prepare_fields();
+  lay_out();
+  join();
+  join_people();
+  people_->choose_only();
+  retranslate();
+}
+
+void TournamentForm::prepare_fields() {
   name_->setObjectName("tournament_name");
   name_->setMaxLength(kLongestName);
   games_->setObjectName("tournament_games");
-  rounds_->setObjectName("tournament_rounds");
-  rounds_->setRange(1, 30);
-  rounds_->setMaximumWidth(120);
-  rounds_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   clock_->setObjectName("tournament_clock");
   for (QComboBox* box : {clock_, points_, numbers_, house_, order_}) {
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -103,17 +109,9 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
   two_games_->setObjectName("tournament_two_games");
   rated_->setObjectName("tournament_rated");
   rated_->setChecked(true);
-  advice_->setObjectName("tournament_advice");
-  advice_->setWordWrap(true);
-  advice_->setTextFormat(Qt::PlainText);
   games_->setFixedHeight((games_->fontMetrics().height() + 15) * kGamesSeen);
   games_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   games_->setProperty("tells_whole", true);
-  lay_out();
-  join();
-  join_people();
-  people_->choose_only();
-  retranslate();
 }
 
 void TournamentForm::lay_out() {
@@ -123,14 +121,10 @@ void TournamentForm::lay_out() {
   column->setSpacing(10);
   auto* fields = new QWidget;
   form_ = make_form(fields);
-  form_->addRow(name_label_, name_);
-  form_->addRow(games_label_, games_);
-  form_->addRow(rounds_label_, rounds_);
-  form_->addRow(clock_label_, clock_);
-  name_label_->setBuddy(name_);
-  games_label_->setBuddy(games_);
-  rounds_label_->setBuddy(rounds_);
-  clock_label_->setBuddy(clock_);
+  add_field(*form_, name_label_, name_);
+  add_field(*form_, games_label_, games_);
+  add_field(*form_, rounds_label_, rounds_);
+  add_field(*form_, clock_label_, clock_);
   games_label_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   column->addWidget(fields);
   column->addWidget(fields_);
@@ -206,38 +200,21 @@ void TournamentForm::build_more() {
   assumed_->setObjectName("tournament_assumed");
   even_->setObjectName("tournament_even");
   more_->setObjectName("tournament_more");
-  system_name_->setWordWrap(true);
-  system_name_->setTextFormat(Qt::PlainText);
   sides_->setChecked(true);
   for (int i = 0; i < 3; ++i) numbers_->addItem(QString());
   order_->setObjectName("tournament_order");
   for (int i = 0; i < 2; ++i) order_->addItem(QString());
-  boards_->setObjectName("tournament_boards");
-  boards_->setRange(0, 200);
-  boards_->setMaximumWidth(120);
-  boards_->setButtonSymbols(QAbstractSpinBox::NoButtons);
   for (const char* player : kHousePlayers) house_->addItem(QString(), QString::fromLatin1(player));
   auto* fields = new QWidget;
   auto* form = make_form(fields);
-  form->addRow(points_label_, points_);
-  form->addRow(order_label_, order_);
-  form->addRow(ties_label_, ties_);
-  ties_words_->setObjectName("tournament_ties_words");
-  ties_words_->setProperty("role", "muted");
-  ties_words_->setWordWrap(true);
-  ties_words_->setTextFormat(Qt::PlainText);
-  form->addRow(numbers_label_, numbers_);
-  form->addRow(house_label_, house_);
-  form->addRow(boards_label_, boards_);
+  add_field(*form, points_label_, points_);
+  add_field(*form, order_label_, order_);
+  add_field(*form, ties_label_, ties_);
+  add_field(*form, numbers_label_, numbers_);
+  add_field(*form, house_label_, house_);
+  add_field(*form, boards_label_, boards_);
   sets_->setObjectName("tournament_sets");
-  form->addRow(sets_label_, sets_);
-  sets_label_->setBuddy(sets_);
-  points_label_->setBuddy(points_);
-  ties_label_->setBuddy(ties_);
-  numbers_label_->setBuddy(numbers_);
-  house_label_->setBuddy(house_);
-  order_label_->setBuddy(order_);
-  boards_label_->setBuddy(boards_);
+  add_field(*form, sets_label_, sets_);
   more_->column().addWidget(system_name_);
   fields->setSizePolicy(QSizePolicy::Preferred,
                         QSizePolicy::Fixed);  // words above it may grow, it can't shrink

@@ -73,6 +73,7 @@ class TournamentForm final : public QWidget {
     QString name;
     bool in = false;
   };
+  void prepare_fields();  ///< their names, sizes, and what is chosen at first
   void lay_out();
   void join();
   void join_people();
@@ -88,7 +89,8 @@ class TournamentForm final : public QWidget {
   void look();
   void show_choice(const tournament::Settings& now);  ///< what depends on how many games there are
   void retranslate();
-  void show_kind();  ///< the fields that it has
+  void retranslate_more();  ///< what is folded at first
+  void show_kind();         ///< the fields that it has
   /// What everybody has and what is written beside the names: teams or grades.
   void show_each();
   void take_written(const QString& player, const QString& value);

@@ -79,6 +79,25 @@ void TournamentForm::retranslate() {
   keep_apart_->setToolTip(tr("A family, or people who come in one car: no two of them meet."));
   nobody_apart_->setText(tr("Everybody may meet"));
   fits_fold_->set_title(tr("What fits into the evening"));
+  retranslate_more();
+  const QString control = clock_->currentData().toString();
+  const QSignalBlocker quiet(clock_);
+  clock_->clear();
+  clock_->addItem(tr("No clock"), QString());
+  for (const auto& preset : general_clocks().presets)
+    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
+                    QString::fromStdString(preset.id));
+  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
+  show_kind();
+  if (!name_touched_)
+    name_->setText(kind_name(kind_) + QStringLiteral(", ") +
+                   day_words(QDate::currentDate(), spoken_language(), false));
+  fill_games();
+  fill_points();
+  show_people();
+}
+
+void TournamentForm::retranslate_more() {
   points_label_->setText(tr("Win, draw, loss:"));
   ties_label_->setText(tr("Tie-breaks:"));
   ties_->setPlaceholderText(tr("the usual ones"));
@@ -105,21 +124,6 @@ void TournamentForm::retranslate() {
   house_->setItemText(0, tr("nobody to play"));
   for (int i = 1; i < house_->count(); ++i)
     house_->setItemText(i, short_title(house_->itemData(i).toString().toStdString()));
-  const QString control = clock_->currentData().toString();
-  const QSignalBlocker quiet(clock_);
-  clock_->clear();
-  clock_->addItem(tr("No clock"), QString());
-  for (const auto& preset : general_clocks().presets)
-    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
-                    QString::fromStdString(preset.id));
-  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
-  show_kind();
-  if (!name_touched_)
-    name_->setText(kind_name(kind_) + QStringLiteral(", ") +
-                   day_words(QDate::currentDate(), spoken_language(), false));
-  fill_games();
-  fill_points();
-  show_people();
 }
 
 void TournamentForm::changeEvent(QEvent* event) {

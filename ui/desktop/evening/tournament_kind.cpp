@@ -177,6 +177,24 @@ QString bracket_advice(const tournament::Settings& settings, int people) {
                          .arg(free);
 }
 
+/// Whether so many rounds are few, enough or too many.
+QString swiss_advice(int rounds, int people) {
+  if (rounds >= people)
+    return TournamentKind::tr("%1 people can't play %2 rounds without meeting again; at most %3 fit.")
+        .arg(people)
+        .arg(rounds)
+        .arg(round_robin_rounds(people));
+  if (rounds < rounds_to_one(people))
+    return TournamentKind::tr(
+               "After %1 rounds several may have won all; with %2 people %3 rounds find one winner.")
+        .arg(rounds)
+        .arg(people)
+        .arg(rounds_to_one(people));
+  return TournamentKind::tr("%1 rounds are enough for %2 people: at most one can win all.")
+      .arg(rounds)
+      .arg(people);
+}
+
 }  // namespace
 
 QString kind_advice(const tournament::Settings& settings, int people) {
@@ -191,23 +209,7 @@ QString kind_advice(const tournament::Settings& settings, int people) {
       break;
     case System::kRoundRobin: told << table_advice(settings, people); break;
     case System::kSwiss:
-    case System::kTwoGameSwiss:
-      if (rounds >= people)
-        told << TournamentKind::tr("%1 people can't play %2 rounds without meeting again; at most %3 fit.")
-                    .arg(people)
-                    .arg(rounds)
-                    .arg(round_robin_rounds(people));
-      else if (rounds < rounds_to_one(people))
-        told << TournamentKind::tr(
-                    "After %1 rounds several may have won all; with %2 people %3 rounds find one winner.")
-                    .arg(rounds)
-                    .arg(people)
-                    .arg(rounds_to_one(people));
-      else
-        told << TournamentKind::tr("%1 rounds are enough for %2 people: at most one can win all.")
-                    .arg(rounds)
-                    .arg(people);
-      break;
+    case System::kTwoGameSwiss: told << swiss_advice(rounds, people); break;
     case System::kKeizer:
       told << TournamentKind::tr("Rounds are added as long as the season lasts; not everybody has to come.");
       break;

@@ -19,10 +19,7 @@ WhatIfDialog::WhatIfDialog(const std::vector<BoardRow>& open, Tell tell, QWidget
   auto* close = new QPushButton(tr("&Close"));
   close->setObjectName("what_if_close");
   close->setDefault(true);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(close);
-  auto* column = scroll_above(*this, buttons);
+  auto* column = scroll_above(*this, closing_row({close}));
   column->setSpacing(10);
   auto* words = new QLabel(tr("Nothing is entered: these are the standings if it comes so."));
   words->setProperty("role", "muted");

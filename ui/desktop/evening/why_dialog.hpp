@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace boardwright::desktop {
 
@@ -32,6 +33,8 @@ class WhyDialog final : public QDialog {
   [[nodiscard]] QString answer() const;
 
  private:
+  void add_others(QVBoxLayout& column, const std::vector<Person>& others, WhyNot why_not);
+
   QLabel *sentence_, *decided_, *answer_;
   Fold* details_;
   QComboBox* others_;

@@ -5,7 +5,7 @@
 
 namespace boardwright::desktop {
 
-/// A label for words that may be a stranger's: never markup, broken into lines. `role`: as theme_style.cpp asks for it.
+/// A label for words that may be a stranger's: never markup, broken into lines. `role`: as style_sheet.cpp asks for it.
 [[nodiscard]] inline QLabel* plain_label(const char* role = nullptr, const char* name = nullptr) {
   auto* label = new QLabel;
   label->setTextFormat(Qt::PlainText);

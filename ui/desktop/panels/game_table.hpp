@@ -175,9 +175,6 @@ class GameTable final : public Page {
   void mark_moves();
   void place_evaluation();
 
-  // game_table_captured.cpp
-  [[nodiscard]] std::vector<CapturedPieces::Kind> captured_by(Seat seat) const;
-
   // game_table_variations.cpp: what is tried out
   [[nodiscard]] bool may_try_out() const;
   void try_out(const std::string& move);
@@ -203,6 +200,7 @@ class GameTable final : public Page {
   void retranslate();
   void name_things();
   void refresh_cards();
+  [[nodiscard]] std::vector<CapturedPieces::Kind> captured_by(Seat seat) const;
   void refresh_status();
   /// What the last of so many moves revealed, and those before it back to one of the viewer's own.
   [[nodiscard]] QString revealed(std::size_t moves, Seat viewer) const;

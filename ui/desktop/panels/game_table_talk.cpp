@@ -27,6 +27,7 @@
 #include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
 #include "ui/desktop/panels/move_list.hpp"
+#include "ui/desktop/panels/pieces_lost.hpp"
 #include "ui/desktop/panels/seat_cards.hpp"
 #include "ui/desktop/panels/state_words.hpp"
 #include "ui/desktop/panels/status_header.hpp"
@@ -88,6 +89,21 @@ void GameTable::name_things() {
 
 QPixmap GameTable::piece_on_wood(std::uint32_t kind) const {
   return art_->on_wood(kind, kChip, devicePixelRatioF(), current_theme().board_light);
+}
+
+/// Where two play, what the other has lost up to the position that is shown; elsewhere nobody can say whose
+/// doing it was.
+std::vector<CapturedPieces::Kind> GameTable::captured_by(Seat seat) const {
+  if (!art_ || controller_.rules().seat_count() != 2 || controller_.hand_over() || controller_.paused() ||
+      trying() != nullptr)
+    return {};
+  const QStringList names = words().kinds();
+  const QColor wood = current_theme().board_light;
+  std::vector<CapturedPieces::Kind> taken;
+  for (const auto& [kind, count] : pieces_lost(controller_, shown_moves()).of(1 - seat))
+    taken.push_back({art_->on_wood(kind, CapturedPieces::kSide, devicePixelRatioF(), wood),
+                     names.value(static_cast<int>(kind)), static_cast<int>(count)});
+  return taken;
 }
 
 void GameTable::refresh_cards() {

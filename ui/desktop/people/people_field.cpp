@@ -7,14 +7,21 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QTimer>
 #include <QWheelEvent>
 #include <algorithm>
 #include <utility>
 
 #include "framework/players/player.hpp"
+#include "framework/players/time_budget.hpp"
+#include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/people/people_asks.hpp"
 #include "ui/desktop/people/people_filter.hpp"
+#include "ui/desktop/people/people_rows.hpp"
 #include "ui/desktop/people/people_text.hpp"
+#include "ui/desktop/people/player_words.hpp"
 
 namespace boardwright::desktop {
 
@@ -58,6 +65,60 @@ PeopleField::PeopleField(Offers offers, QWidget* parent)
       emit player_chosen();
     });
   fill();
+}
+
+void PeopleField::add(const PeopleRow& row) {
+  addItem(row.text);  // what is no player has no data: nobody can be chosen by it
+  const int at = count() - 1;
+  if (row.kind == PeopleRow::Kind::kPlayer) {
+    setItemData(at, row.player);
+    setItemData(at, row.more, Qt::ToolTipRole);
+  } else if (row.kind == PeopleRow::Kind::kAction) {
+    setItemData(at, row.action, kActionRole);
+  } else {
+    auto* item = qobject_cast<QStandardItemModel*>(model())->item(at);
+    item->setFlags(Qt::NoItemFlags);
+    QFont font = item->font();
+    font.setBold(true);
+    item->setFont(font);
+  }
+}
+
+int PeopleField::row_of_action(int action) const { return findData(action, kActionRole); }
+
+void PeopleField::fill() {
+  const QString shown = currentText();
+  {
+    const QSignalBlocker quiet(this);
+    clear();
+    for (const PeopleRow& row : rows_of_people(members_, offers_ == Offers::kEverybody, join_ != nullptr))
+      add(row);
+    if (offers_ == Offers::kEverybody) {
+      for (const PeopleRow& row : rows_of_computers(programs_)) add(row);
+      const QString now = chosen_;
+      if (findData(now) < 0) insert_player(now);
+      setCurrentIndex(findData(now));
+    } else {
+      setCurrentIndex(-1);
+      setEditText(shown);
+    }
+  }
+  lineEdit()->setCursorPosition(0);
+}
+
+/// One that isn't among the usual rows, in its group.
+void PeopleField::insert_player(const QString& player) {
+  const std::string name = player.toStdString();
+  int row = row_of_action(kOtherProgram);
+  QString text = short_title(name);
+  if (player.startsWith(kGuestPrefix)) {
+    row = row_of_action(kNamedGuest);
+    text = tr("%1 (guest)").arg(player.mid(kGuestPrefix.size()));
+  } else if (takes_its_time(name)) {
+    row = findData(QString::fromStdString(std::string(kTimeByClock)));
+  }
+  insertItem(row, text, player);
+  setItemData(row, words_about(name, spoken_language()), Qt::ToolTipRole);
 }
 
 void PeopleField::set_members(std::vector<SeatMember> members, const QStringList& newest) {
@@ -159,6 +220,32 @@ void PeopleField::take(int row) {
     return ask(action);
   }
   if (is_choice(row)) choose(itemData(row).toString());
+}
+
+void PeopleField::ask(int action) {
+  QString player;
+  if (action == kNamedGuest) {
+    const QString name = ask_guest_name(this);
+    if (!name.isEmpty()) player = kGuestPrefix + name;
+  } else if (action == kOtherSeconds) {
+    player = ask_timed_player(this);
+  } else if (action == kOtherProgram) {
+    const auto program = ask_program(this);
+    if (!program) return emit refused(refusal_words(program.error()));
+    player = *program;
+  }
+  if (!player.isEmpty()) choose(player);
+}
+
+void PeopleField::ask_member(const QString& name) {
+  const QString wanted = ask_member_name(this, name);
+  if (wanted.isEmpty()) return;
+  const auto joined = join_(wanted);
+  if (!joined) return emit refused(refusal_words(joined.error()));
+  members_.insert(members_.begin(), *joined);
+  fill();
+  choose(kMemberPrefix + QString::fromStdString(joined->id));
+  emit member_joined(*joined);
 }
 
 /// What can be made of a name that was typed.

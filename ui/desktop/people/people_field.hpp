@@ -13,6 +13,7 @@ class QCompleter;
 namespace boardwright::desktop {
 
 class PeopleFilter;
+struct PeopleRow;
 
 /// A member of the club.
 struct SeatMember {
@@ -70,7 +71,10 @@ class PeopleField final : public QComboBox {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  // people_field.cpp
+  void fill();
+  void add(const PeopleRow& row);
+  void insert_player(const QString& player);
+  [[nodiscard]] int row_of_action(int action) const;
   void typed(const QString& text);
   void name_actions(const QString& name);
   void take(int row);
@@ -81,21 +85,8 @@ class PeopleField final : public QComboBox {
   void settle_text(bool take_best);
   [[nodiscard]] int best_row() const;
   [[nodiscard]] bool is_choice(int row) const;
-  // people_field_rows.cpp
-  void fill();
-  void add_people();
-  void add_computers();
-  void add_row(const QString& text, const QString& player, const QString& more = {});
-  void add_action(const QString& text, int action);
-  void add_heading(const QString& text);
-  void insert_player(const QString& player);
-  [[nodiscard]] int row_of_action(int action) const;
-  // people_field_asks.cpp
   void ask(int action);
   void ask_member(const QString& name);
-  void ask_guest();
-  void ask_seconds();
-  void ask_program();
 
   Offers offers_;
   std::vector<SeatMember> members_;  // in the list's order

@@ -15,6 +15,7 @@
 #include "ui/desktop/remote/club_address.hpp"
 #include "ui/desktop/remote/club_answer.hpp"
 #include "ui/desktop/remote/club_messages.hpp"
+#include "ui/desktop/remote/heartbeat.hpp"
 #include "ui/desktop/remote/match_wire.hpp"
 
 class QWebSocket;
@@ -69,7 +70,7 @@ class ClubConnection final : public MatchWire {
   [[nodiscard]] const ClubHello& hello() const noexcept { return hello_; }
   [[nodiscard]] const ClubMe& me() const noexcept { return me_; }
   [[nodiscard]] const ClubLobby& lobby() const noexcept { return lobby_; }
-  [[nodiscard]] std::chrono::milliseconds offset() const noexcept override { return offset_; }
+  [[nodiscard]] std::chrono::milliseconds offset() const noexcept override { return heart_.offset(); }
 
   void ask(nlohmann::json command, Done done) override;
   [[nodiscard]] std::string person() const override { return me_.person; }
@@ -101,7 +102,7 @@ class ClubConnection final : public MatchWire {
   [[nodiscard]] std::optional<ClubHello> hello_in(const ClubAnswer& answer);
   void ask_who_i_am();
 
-  // club_socket.cpp
+  // Its socket: opened again, kept alive by beats; what isn't answered is sent again.
   void connect_socket();
   void close_socket();
   void opened();
@@ -126,15 +127,13 @@ class ClubConnection final : public MatchWire {
   std::unique_ptr<QWebSocket> socket_;
   QTimer timer_;
   std::optional<Time> try_at_;
-  Time opening_since_{}, beat_at_{};
+  Time opening_since_{};
   bool open_ = false, quiet_ = false;
   bool asking_ = false;  // who one is there
   int attempt_ = 0;
-  std::uint64_t beat_number_ = 0;
-  std::map<std::uint64_t, Time> beats_;  // not answered yet
-  std::chrono::milliseconds busy_{2000}, idle_{20000}, offset_{0};
-  std::optional<std::chrono::milliseconds> best_trip_;
-  std::map<std::string, Asked> asked_;  // by id
+  Heartbeat heart_;
+  std::chrono::milliseconds busy_{2000}, idle_{20000};  // between beats
+  std::map<std::string, Asked> asked_;                  // by id
   std::map<std::string, MatchListener*> listeners_;
 };
 

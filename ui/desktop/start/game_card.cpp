@@ -51,7 +51,16 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   idea_->setWordWrap(true);
   idea_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   for (QLabel* label : {name_, facts_, idea_}) label->setTextFormat(Qt::PlainText);
+  lay_out();
+  connect(play_, &QPushButton::clicked, this, [this, id] { emit play_wanted(id); });
+  connect(learn_, &QPushButton::clicked, this, [this, id] { emit lessons_wanted(id); });
+  connect(vary_, &QPushButton::clicked, this, [this, id] { emit variant_wanted(id); });
+  connect(details_, &QPushButton::clicked, this, &GameCard::details_wanted);
+  if (!game_->file_problems().empty()) problem_ = QString::fromStdString(game_->file_problems().front());
+  retranslate();
+}
 
+void GameCard::lay_out() {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(4);
   for (QPushButton* button : {play_, learn_, vary_, details_}) buttons->addWidget(button);
@@ -69,13 +78,6 @@ GameCard::GameCard(std::shared_ptr<const Game> game, QWidget* parent)
   row->setSpacing(14);
   row->addWidget(picture_, 0, Qt::AlignVCenter);
   row->addLayout(words, 1);
-
-  connect(play_, &QPushButton::clicked, this, [this, id] { emit play_wanted(id); });
-  connect(learn_, &QPushButton::clicked, this, [this, id] { emit lessons_wanted(id); });
-  connect(vary_, &QPushButton::clicked, this, [this, id] { emit variant_wanted(id); });
-  connect(details_, &QPushButton::clicked, this, &GameCard::details_wanted);
-  if (!game_->file_problems().empty()) problem_ = QString::fromStdString(game_->file_problems().front());
-  retranslate();
 }
 
 void GameCard::set_cover(const Result<Cover>& cover) {

@@ -50,6 +50,7 @@ class GameCard final : public QFrame {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
+  void lay_out();
   [[nodiscard]] QString facts() const;
 
   std::shared_ptr<const Game> game_;

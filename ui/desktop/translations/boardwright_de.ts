@@ -17,6 +17,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::FileGames</name>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Dies ist Partie %1 von %2; die anderen stehen unter Datei, Partien in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>Die Partie geht hier weiter; Namen und Kommentare bleiben in der Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ScriptCompletion</name>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Kein Wort beginnt so.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Wörter von Skripten</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -41,6 +63,107 @@
     <message>
         <source>rating %1</source>
         <translation>Wertungszahl %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveMatch</name>
+    <message>
+        <source>Leave the match</source>
+        <translation>Partie verlassen</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Diese gewertete Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Sie wartet bei den unbeendeten Partien; verbrauchte Zeit bleibt verbraucht.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>Ihre Uhr läuft weiter, während Sie etwas anderes ansehen.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Auf&amp;geben</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleAsks</name>
+    <message>
+        <source>New member</source>
+        <translation>Neues Mitglied</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Name des neuen Mitglieds:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Name des Gastes:</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer, der sich Zeit nimmt</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Sekunden je Zug:</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sein Befehl (es muss das Universal Game Interface sprechen):</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRows</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Gast mit Namen…</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Neues Mitglied…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer, der sich Zeit nimmt</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Eine andere Zahl von Sekunden…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Ein anderes Programm…</translation>
     </message>
 </context>
 <context>
@@ -2252,16 +2375,8 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
     </message>
     <message>
-        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
-        <translation>Dies ist Partie %1 von %2; die anderen stehen unter Datei, Partien in dieser Datei.</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes in this file</source>
         <translation>&amp;Partien in dieser Datei</translation>
-    </message>
-    <message>
-        <source>The game goes on from here; names and comments stay in the file.</source>
-        <translation>Die Partie geht hier weiter; Namen und Kommentare bleiben in der Datei.</translation>
     </message>
     <message>
         <source>Open record or variant</source>
@@ -2310,34 +2425,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>Partie verlassen</translation>
-    </message>
-    <message>
-        <source>This rated match isn&apos;t over.</source>
-        <translation>Diese gewertete Partie ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
-        <translation>Sie wartet bei den unbeendeten Partien; verbrauchte Zeit bleibt verbraucht.</translation>
-    </message>
-    <message>
-        <source>Its clock goes on while you look at something else.</source>
-        <translation>Ihre Uhr läuft weiter, während Sie etwas anderes ansehen.</translation>
-    </message>
-    <message>
-        <source>S&amp;tay</source>
-        <translation>&amp;Bleiben</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -4357,54 +4444,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>New member “%1”…</source>
         <translation>Neues Mitglied „%1“…</translation>
-    </message>
-    <message>
-        <source>New member</source>
-        <translation>Neues Mitglied</translation>
-    </message>
-    <message>
-        <source>The new member&apos;s name:</source>
-        <translation>Name des neuen Mitglieds:</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>The guest&apos;s name:</source>
-        <translation>Name des Gastes:</translation>
-    </message>
-    <message>
-        <source>Computer that takes its time</source>
-        <translation>Computer, der sich Zeit nimmt</translation>
-    </message>
-    <message>
-        <source>Seconds a move:</source>
-        <translation>Sekunden je Zug:</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Ein anderes Programm</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sein Befehl (es muss das Universal Game Interface sprechen):</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Another number of seconds…</source>
-        <translation>Eine andere Zahl von Sekunden…</translation>
-    </message>
-    <message>
-        <source>Other programs</source>
-        <translation>Andere Programme</translation>
-    </message>
-    <message>
-        <source>Another program…</source>
-        <translation>Ein anderes Programm…</translation>
     </message>
     <message>
         <source>%1 (guest)</source>
@@ -8568,14 +8607,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Eine Stellung aufs Brett, in der Zeile %1 läuft</translation>
-    </message>
-    <message>
-        <source>No word begins like this.</source>
-        <translation>Kein Wort beginnt so.</translation>
-    </message>
-    <message>
-        <source>Words of scripts</source>
-        <translation>Wörter von Skripten</translation>
     </message>
     <message>
         <source>For instance: %1</source>

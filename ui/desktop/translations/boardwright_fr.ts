@@ -17,6 +17,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::FileGames</name>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Voici la partie %1 sur %2 ; les autres sont sous Fichier, Parties de ce fichier.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>La partie continue d’ici ; les noms et les commentaires restent dans le fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ScriptCompletion</name>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Aucun mot ne commence ainsi.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Mots des scripts</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -41,6 +63,107 @@
     <message>
         <source>rating %1</source>
         <translation>cote %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveMatch</name>
+    <message>
+        <source>Leave the match</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Cette partie classée n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Elle attend parmi les parties inachevées ; le temps utilisé reste utilisé.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>Sa pendule continue pendant que vous regardez autre chose.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Rester</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleAsks</name>
+    <message>
+        <source>New member</source>
+        <translation>Nouveau membre</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Nom du nouveau membre :</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Nom de l’invité :</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Ordinateur qui prend son temps</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Secondes par coup :</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>Sa commande (il doit parler l’Universal Game Interface) :</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRows</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Invité avec un nom…</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Nouveau membre…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Ordinateur qui prend son temps</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Un autre nombre de secondes…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Un autre programme…</translation>
     </message>
 </context>
 <context>
@@ -2252,16 +2375,8 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
     </message>
     <message>
-        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
-        <translation>Voici la partie %1 sur %2 ; les autres sont sous Fichier, Parties de ce fichier.</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes in this file</source>
         <translation>&amp;Parties de ce fichier</translation>
-    </message>
-    <message>
-        <source>The game goes on from here; names and comments stay in the file.</source>
-        <translation>La partie continue d’ici ; les noms et les commentaires restent dans le fichier.</translation>
     </message>
     <message>
         <source>Open record or variant</source>
@@ -2310,34 +2425,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>Quitter la partie</translation>
-    </message>
-    <message>
-        <source>This rated match isn&apos;t over.</source>
-        <translation>Cette partie classée n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
-        <translation>Elle attend parmi les parties inachevées ; le temps utilisé reste utilisé.</translation>
-    </message>
-    <message>
-        <source>Its clock goes on while you look at something else.</source>
-        <translation>Sa pendule continue pendant que vous regardez autre chose.</translation>
-    </message>
-    <message>
-        <source>S&amp;tay</source>
-        <translation>&amp;Rester</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -4357,54 +4444,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>New member “%1”…</source>
         <translation>Nouveau membre « %1 »…</translation>
-    </message>
-    <message>
-        <source>New member</source>
-        <translation>Nouveau membre</translation>
-    </message>
-    <message>
-        <source>The new member&apos;s name:</source>
-        <translation>Nom du nouveau membre :</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Invité</translation>
-    </message>
-    <message>
-        <source>The guest&apos;s name:</source>
-        <translation>Nom de l’invité :</translation>
-    </message>
-    <message>
-        <source>Computer that takes its time</source>
-        <translation>Ordinateur qui prend son temps</translation>
-    </message>
-    <message>
-        <source>Seconds a move:</source>
-        <translation>Secondes par coup :</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Un autre programme</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>Sa commande (il doit parler l’Universal Game Interface) :</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Another number of seconds…</source>
-        <translation>Un autre nombre de secondes…</translation>
-    </message>
-    <message>
-        <source>Other programs</source>
-        <translation>Autres programmes</translation>
-    </message>
-    <message>
-        <source>Another program…</source>
-        <translation>Un autre programme…</translation>
     </message>
     <message>
         <source>%1 (guest)</source>
@@ -8568,14 +8607,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Mettre sur le plateau une position où la ligne %1 s&apos;exécute</translation>
-    </message>
-    <message>
-        <source>No word begins like this.</source>
-        <translation>Aucun mot ne commence ainsi.</translation>
-    </message>
-    <message>
-        <source>Words of scripts</source>
-        <translation>Mots des scripts</translation>
     </message>
     <message>
         <source>For instance: %1</source>

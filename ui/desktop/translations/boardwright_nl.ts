@@ -17,6 +17,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::FileGames</name>
+    <message>
+        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
+        <translation>Dit is partij %1 van %2; de andere staan onder Bestand, Partijen in dit bestand.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here; names and comments stay in the file.</source>
+        <translation>De partij gaat hier verder; namen en opmerkingen blijven in het bestand.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ScriptCompletion</name>
+    <message>
+        <source>No word begins like this.</source>
+        <translation>Geen woord begint zo.</translation>
+    </message>
+    <message>
+        <source>Words of scripts</source>
+        <translation>Woorden van scripts</translation>
+    </message>
+</context>
+<context>
     <name>ClubWords</name>
     <message>
         <source>Guest</source>
@@ -41,6 +63,107 @@
     <message>
         <source>rating %1</source>
         <translation>rating %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveMatch</name>
+    <message>
+        <source>Leave the match</source>
+        <translation>De partij verlaten</translation>
+    </message>
+    <message>
+        <source>This rated match isn&apos;t over.</source>
+        <translation>Deze partij telt mee en is nog niet afgelopen.</translation>
+    </message>
+    <message>
+        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
+        <translation>Ze wacht bij de onafgemaakte partijen; verbruikte tijd blijft verbruikt.</translation>
+    </message>
+    <message>
+        <source>Its clock goes on while you look at something else.</source>
+        <translation>De klok loopt door terwijl je iets anders bekijkt.</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Blijven</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pauze</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>Op&amp;geven</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleAsks</name>
+    <message>
+        <source>New member</source>
+        <translation>Nieuw lid</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s name:</source>
+        <translation>Naam van het nieuwe lid:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>The guest&apos;s name:</source>
+        <translation>Naam van de gast:</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer die de tijd neemt</translation>
+    </message>
+    <message>
+        <source>Seconds a move:</source>
+        <translation>Seconden per zet:</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Een ander programma</translation>
+    </message>
+    <message>
+        <source>Its command (it must speak the Universal Game Interface):</source>
+        <translation>De opdracht ervan (het moet de Universal Game Interface spreken):</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleRows</name>
+    <message>
+        <source>Guest with a name…</source>
+        <translation>Gast met een naam…</translation>
+    </message>
+    <message>
+        <source>New member…</source>
+        <translation>Nieuw lid…</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer that takes its time</source>
+        <translation>Computer die de tijd neemt</translation>
+    </message>
+    <message>
+        <source>Another number of seconds…</source>
+        <translation>Een ander aantal seconden…</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere programma’s</translation>
+    </message>
+    <message>
+        <source>Another program…</source>
+        <translation>Een ander programma…</translation>
     </message>
 </context>
 <context>
@@ -2252,16 +2375,8 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
     </message>
     <message>
-        <source>This is game %1 of %2; the others are under File, Games in this file.</source>
-        <translation>Dit is partij %1 van %2; de andere staan onder Bestand, Partijen in dit bestand.</translation>
-    </message>
-    <message>
         <source>Ga&amp;mes in this file</source>
         <translation>Partijen in &amp;dit bestand</translation>
-    </message>
-    <message>
-        <source>The game goes on from here; names and comments stay in the file.</source>
-        <translation>De partij gaat hier verder; namen en opmerkingen blijven in het bestand.</translation>
     </message>
     <message>
         <source>Open record or variant</source>
@@ -2310,34 +2425,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Leave the match</source>
-        <translation>De partij verlaten</translation>
-    </message>
-    <message>
-        <source>This rated match isn&apos;t over.</source>
-        <translation>Deze partij telt mee en is nog niet afgelopen.</translation>
-    </message>
-    <message>
-        <source>It waits among the unfinished matches, and the time used so far stays used.</source>
-        <translation>Ze wacht bij de onafgemaakte partijen; verbruikte tijd blijft verbruikt.</translation>
-    </message>
-    <message>
-        <source>Its clock goes on while you look at something else.</source>
-        <translation>De klok loopt door terwijl je iets anders bekijkt.</translation>
-    </message>
-    <message>
-        <source>S&amp;tay</source>
-        <translation>&amp;Blijven</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlaten</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pauze</translation>
     </message>
     <message>
         <source>Red&amp;o</source>
@@ -4357,54 +4444,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>New member “%1”…</source>
         <translation>Nieuw lid “%1”…</translation>
-    </message>
-    <message>
-        <source>New member</source>
-        <translation>Nieuw lid</translation>
-    </message>
-    <message>
-        <source>The new member&apos;s name:</source>
-        <translation>Naam van het nieuwe lid:</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>The guest&apos;s name:</source>
-        <translation>Naam van de gast:</translation>
-    </message>
-    <message>
-        <source>Computer that takes its time</source>
-        <translation>Computer die de tijd neemt</translation>
-    </message>
-    <message>
-        <source>Seconds a move:</source>
-        <translation>Seconden per zet:</translation>
-    </message>
-    <message>
-        <source>Another program</source>
-        <translation>Een ander programma</translation>
-    </message>
-    <message>
-        <source>Its command (it must speak the Universal Game Interface):</source>
-        <translation>De opdracht ervan (het moet de Universal Game Interface spreken):</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Another number of seconds…</source>
-        <translation>Een ander aantal seconden…</translation>
-    </message>
-    <message>
-        <source>Other programs</source>
-        <translation>Andere programma’s</translation>
-    </message>
-    <message>
-        <source>Another program…</source>
-        <translation>Een ander programma…</translation>
     </message>
     <message>
         <source>%1 (guest)</source>
@@ -8568,14 +8607,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Put a position on the board where line %1 runs</source>
         <translation>Zet een stelling op het bord waarin regel %1 loopt</translation>
-    </message>
-    <message>
-        <source>No word begins like this.</source>
-        <translation>Geen woord begint zo.</translation>
-    </message>
-    <message>
-        <source>Words of scripts</source>
-        <translation>Woorden van scripts</translation>
     </message>
     <message>
         <source>For instance: %1</source>

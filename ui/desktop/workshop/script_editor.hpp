@@ -6,13 +6,13 @@
 
 #include "framework/workshop/game_problem.hpp"
 #include "ui/desktop/panels/numbered_text.hpp"
+#include "ui/desktop/workshop/line_marks.hpp"
 
-class QCompleter;
 class QMenu;
 
 namespace boardwright::desktop {
 
-struct ScriptHelp;
+class ScriptCompletion;
 class ScriptHighlighter;
 
 /// A script to be written: line numbers, colours, problems underlined where they are, words with their help. Tab
@@ -34,17 +34,14 @@ class ScriptEditor final : public NumberedText {
   void go_to(std::uint32_t line, std::uint32_t column);
   void set_theme();
   /// Those lines stop a recorded run, from 1; they follow their words when the text changes.
-  [[nodiscard]] std::vector<std::uint32_t> breakpoints() const;
+  [[nodiscard]] std::vector<std::uint32_t> breakpoints() const { return breakpoints_.lines(); }
   static constexpr QKeyCombination kBreakpointKey = Qt::Key_F9;
   void toggle_breakpoint(int line);
   void forget_breakpoints();
   /// Where such a run stands; 0: nowhere. The cursor goes there, the keyboard stays where it is.
   void show_running(std::uint32_t line);
   [[nodiscard]] std::uint32_t running() const;
-  [[nodiscard]] QCompleter& completion() const noexcept { return *completion_; }
-  /// What the word at a place is; nullptr for any other word.
-  [[nodiscard]] const ScriptHelp* help_at(const QTextCursor& place) const;
-  [[nodiscard]] static QString help_words(const ScriptHelp& help);
+  [[nodiscard]] ScriptCompletion& completion() const noexcept { return *completion_; }
 
  signals:
   void escaped();
@@ -65,24 +62,16 @@ class ScriptEditor final : public NumberedText {
   void retranslate();
   void indent(bool further);
   void begin_line();
-  // script_editor_help.cpp
-  void build_completion();
-  void name_completion();
-  void complete(bool asked);
-  void put_in_word(const QString& word);
   void show_help();
   void add_help(QMenu& menu, const QTextCursor& place);
-  void add_breakpoint(QMenu& menu, int line);  // script_editor_breakpoints.cpp
-  [[nodiscard]] bool has_breakpoint(const QTextBlock& block) const;
-  [[nodiscard]] QTextCursor begun_word() const;  ///< what stands before the cursor of a word
+  void add_breakpoint(QMenu& menu, int line);
   [[nodiscard]] QTextCursor extent_of(const GameProblem& problem) const;
 
   ScriptHighlighter* highlighter_;
-  std::vector<QTextCursor> idle_;  // one in each line
+  ScriptCompletion* completion_;
+  LineMarks idle_, breakpoints_;
   bool idle_shown_ = true;
-  std::vector<QTextCursor> breakpoints_;  // one in each line
   std::optional<QTextCursor> running_;
-  QCompleter* completion_ = nullptr;
 };
 
 }  // namespace boardwright::desktop

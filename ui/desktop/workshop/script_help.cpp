@@ -2,11 +2,15 @@
 #include "ui/desktop/workshop/script_help.hpp"
 
 #include <QCoreApplication>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <algorithm>
 #include <array>
 
 namespace boardwright::desktop {
 namespace {
+
+bool in_word(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('.'); }
 
 /// In the order of docs/scripts.md.
 constexpr std::array kScriptHelp{
@@ -210,6 +214,20 @@ const ScriptHelp* help_for(QStringView word) {
   const auto found = std::find_if(kScriptHelp.begin(), kScriptHelp.end(),
                                   [&](const ScriptHelp& one) { return word == QLatin1String(one.word); });
   return found == kScriptHelp.end() ? nullptr : &*found;
+}
+
+int word_begin(const QString& line, int place) {
+  while (place > 0 && in_word(line[place - 1])) --place;
+  return place;
+}
+
+const ScriptHelp* help_at(const QTextCursor& place) {
+  const QString line = place.block().text();
+  const int begin = word_begin(line, place.positionInBlock());
+  int end = place.positionInBlock();
+  // `board.row[f]` is asked at any of its words: behind a dot for both, before it for the first.
+  while (end < line.size() && in_word(line[end]) && line[end] != QLatin1Char('.')) ++end;
+  return help_for(QStringView(line).mid(begin, end - begin));
 }
 
 }  // namespace boardwright::desktop

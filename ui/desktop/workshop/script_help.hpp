@@ -7,6 +7,8 @@
 #include <QString>
 #include <span>
 
+class QTextCursor;
+
 namespace boardwright::desktop {
 
 struct ScriptHelp {
@@ -20,5 +22,9 @@ struct ScriptHelp {
 [[nodiscard]] std::span<const ScriptHelp> script_help();
 /// Nothing for a word that isn't one of these.
 [[nodiscard]] const ScriptHelp* help_for(QStringView word);
+/// What the word at a place of a text is; nothing for any other word.
+[[nodiscard]] const ScriptHelp* help_at(const QTextCursor& place);
+/// Where the word begins that stands before a place of a line.
+[[nodiscard]] int word_begin(const QString& line, int place);
 
 }  // namespace boardwright::desktop

@@ -63,29 +63,24 @@ BOARDWRIGHT_NAMED(create);
 
 }  // namespace named
 
-/// The sentences name what is missing or differs: one function alone makes no extension of several.
+// Sentences name what is missing or differs: one function alone makes no extension of several.
+
 template <class R>
-constexpr void refuse_near_misses() {
-#define BOARDWRIGHT_BOARD                                                                                   \
-  "BoardTable needs it: const Geometry& (or const Shape&) geometry() const; void picture(const Position&, " \
-  "Seat viewer, List<bw_item>&) const; void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const"
-#define BOARDWRIGHT_VIEW                                                                                   \
-  "ViewTable needs it: Position project(const Position&, Seat viewer) const; std::string view_text(const " \
-  "Position& view, Seat) const; Result<Position> read_view(Seat, std::string_view) const; std::string "    \
-  "move_text_for(const Position&, Seat, Move, Seat viewer) const"
-#define BOARDWRIGHT_EXPLAIN                                                                   \
-  "ExplainTable needs it: Explanation explain_clicks(const Position&, Seat, std::span<const " \
-  "std::uint32_t>) const; Explanation explain_text(const Position&, Seat, std::string_view) const"
-#define BOARDWRIGHT_HISTORY                                                                              \
-  "HistoryTable needs it: struct History of plain bytes; History history_start(const Position&) const; " \
-  "void history_move(const Position&, Seat, Move, History&) const; std::string history_tell(const "      \
-  "Position&, const History&, std::uint32_t place, Seat viewer) const"
-#define BOARDWRIGHT_ARRANGE "ArrangeTable needs it, beside three others: bind_arrange.hpp lists them"
+constexpr void refuse_near_misses_of_core() {
   BOARDWRIGHT_MISSED(HasIsLegal, is_legal, "Core needs it: bool is_legal(const Position&, Seat, Move) const");
   BOARDWRIGHT_MISSED(HasReadMove, read_move,
                      "Core needs it: Result<Move> read_move(const Position&, Seat, std::string_view) const");
   BOARDWRIGHT_MISSED(HasSameKey, same_key, "Core needs it: std::uint64_t same_key(const Position&) const");
   BOARDWRIGHT_MISSED(HasSame, same, "Core needs it: bool same(const Position&, const Position&) const");
+}
+
+/// Chance, and what seats hide from each other.
+template <class R>
+constexpr void refuse_near_misses_of_hidden() {
+#define BOARDWRIGHT_VIEW                                                                                   \
+  "ViewTable needs it: Position project(const Position&, Seat viewer) const; std::string view_text(const " \
+  "Position& view, Seat) const; Result<Position> read_view(Seat, std::string_view) const; std::string "    \
+  "move_text_for(const Position&, Seat, Move, Seat viewer) const"
   BOARDWRIGHT_MISSED(HasChance, chance,
                      "ChanceTable needs it: void chance(const Position&, EventList&) const");
   BOARDWRIGHT_MISSED(HasView, project, BOARDWRIGHT_VIEW);
@@ -96,6 +91,17 @@ constexpr void refuse_near_misses() {
       HasReveals, reveals,
       "ViewTable needs it: Explanation reveals(const Position&, Seat, Move, Seat viewer) const");
   BOARDWRIGHT_MISSED(HasView, reveals, BOARDWRIGHT_VIEW);
+  BOARDWRIGHT_MISSED(HasSample, sample,
+                     "SampleTable needs it: Result<Position> sample(Seat, std::span<const Position> views, "
+                     "std::uint64_t seed) const");
+#undef BOARDWRIGHT_VIEW
+}
+
+template <class R>
+constexpr void refuse_near_misses_of_board() {
+#define BOARDWRIGHT_BOARD                                                                                   \
+  "BoardTable needs it: const Geometry& (or const Shape&) geometry() const; void picture(const Position&, " \
+  "Seat viewer, List<bw_item>&) const; void clicks(const Position&, Seat, Move, List<std::uint32_t>&) const"
   BOARDWRIGHT_MISSED(HasBoard, geometry, BOARDWRIGHT_BOARD);
   BOARDWRIGHT_MISSED(HasBoard, picture, BOARDWRIGHT_BOARD);
   BOARDWRIGHT_MISSED(HasBoard, clicks, BOARDWRIGHT_BOARD);
@@ -103,10 +109,24 @@ constexpr void refuse_near_misses() {
       HasBorders, borders,
       "BordersTable needs it: void borders(const Position&, Seat viewer, List<bw_border>&) const, "
       "with static constexpr std::uint32_t kMaxBorders");
+#undef BOARDWRIGHT_BOARD
+}
+
+/// Why a move is refused, and what has to be done now.
+template <class R>
+constexpr void refuse_near_misses_of_words() {
+#define BOARDWRIGHT_EXPLAIN                                                                   \
+  "ExplainTable needs it: Explanation explain_clicks(const Position&, Seat, std::span<const " \
+  "std::uint32_t>) const; Explanation explain_text(const Position&, Seat, std::string_view) const"
   BOARDWRIGHT_MISSED(HasExplain, explain_clicks, BOARDWRIGHT_EXPLAIN);
   BOARDWRIGHT_MISSED(HasExplain, explain_text, BOARDWRIGHT_EXPLAIN);
   BOARDWRIGHT_MISSED(HasPhase, phase,
                      "PhaseTable needs it: Explanation phase(const Position&, Seat viewer) const");
+#undef BOARDWRIGHT_EXPLAIN
+}
+
+template <class R>
+constexpr void refuse_near_misses_of_search() {
   BOARDWRIGHT_MISSED(HasEvaluate, evaluate,
                      "EvaluateTable needs it: std::int32_t evaluate(const Position&, Seat) const");
   BOARDWRIGHT_MISSED(HasRandomMove, random_move,
@@ -120,9 +140,10 @@ constexpr void refuse_near_misses() {
   BOARDWRIGHT_MISSED(
       HasPriors, priors,
       "PriorsTable needs it: void priors(const Position&, Seat, std::span<const Move>, float*) const");
-  BOARDWRIGHT_MISSED(HasSample, sample,
-                     "SampleTable needs it: Result<Position> sample(Seat, std::span<const Position> views, "
-                     "std::uint64_t seed) const");
+}
+
+template <class R>
+constexpr void refuse_near_misses_of_trace() {
   BOARDWRIGHT_MISSED(
       HasTrace, rules_used,
       "TraceTable needs it: RuleSet rules_used(const Position& before, Seat, Move, const Position& "
@@ -130,18 +151,41 @@ constexpr void refuse_near_misses() {
   BOARDWRIGHT_MISSED(HasPossibleRules, rules_possible, "TraceTable needs it: RuleSet rules_possible() const");
   BOARDWRIGHT_MISSED(HasEndingRules, rules_ending,
                      "TraceTable needs it: RuleSet rules_ending(std::string_view reason) const");
+}
+
+template <class R>
+constexpr void refuse_near_misses_of_history() {
+#define BOARDWRIGHT_HISTORY                                                                              \
+  "HistoryTable needs it: struct History of plain bytes; History history_start(const Position&) const; " \
+  "void history_move(const Position&, Seat, Move, History&) const; std::string history_tell(const "      \
+  "Position&, const History&, std::uint32_t place, Seat viewer) const"
   BOARDWRIGHT_MISSED(HasHistory, history_start, BOARDWRIGHT_HISTORY);
   BOARDWRIGHT_MISSED(HasHistory, history_move, BOARDWRIGHT_HISTORY);
   BOARDWRIGHT_MISSED(HasHistory, history_tell, BOARDWRIGHT_HISTORY);
+#undef BOARDWRIGHT_HISTORY
+}
+
+template <class R>
+constexpr void refuse_near_misses_of_arrange() {
+#define BOARDWRIGHT_ARRANGE "ArrangeTable needs it, beside three others: bind_arrange.hpp lists them"
   BOARDWRIGHT_MISSED(HasArrange, arrange_pieces, BOARDWRIGHT_ARRANGE);
   BOARDWRIGHT_MISSED(HasArrange, arrange_check, BOARDWRIGHT_ARRANGE);
   BOARDWRIGHT_MISSED(HasArrange, arrange_fill, BOARDWRIGHT_ARRANGE);
   BOARDWRIGHT_MISSED(HasArrange, arrange_moves, BOARDWRIGHT_ARRANGE);
-#undef BOARDWRIGHT_BOARD
-#undef BOARDWRIGHT_VIEW
-#undef BOARDWRIGHT_EXPLAIN
-#undef BOARDWRIGHT_HISTORY
 #undef BOARDWRIGHT_ARRANGE
+}
+
+/// Of all that rules may have.
+template <class R>
+constexpr void refuse_near_misses() {
+  refuse_near_misses_of_core<R>();
+  refuse_near_misses_of_hidden<R>();
+  refuse_near_misses_of_board<R>();
+  refuse_near_misses_of_words<R>();
+  refuse_near_misses_of_search<R>();
+  refuse_near_misses_of_trace<R>();
+  refuse_near_misses_of_history<R>();
+  refuse_near_misses_of_arrange<R>();
 }
 
 template <class G>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/appearance/style_sheet.hpp"
 
 namespace boardwright::desktop {
 
@@ -110,22 +110,25 @@ QLabel#toast { background: @text; color: @window; border-radius: 8px; padding: 8
 
 }  // namespace
 
-QString Theme::style_sheet() const {
+QString style_sheet(const Theme& theme) {
   QString sheet = QString::fromLatin1(kSheet);
   const auto put = [&](const char* name, const QString& value) { sheet.replace(QLatin1String(name), value); };
-  put("@window", window.name());
-  put("@panel", panel.name());
-  put("@raised", raised.name());
-  put("@on_accent", on_accent.name());
-  put("@accent", accent.name());
-  put("@muted", muted.name());
+  put("@window", theme.window.name());
+  put("@panel", theme.panel.name());
+  put("@raised", theme.raised.name());
+  put("@on_accent", theme.on_accent.name());
+  put("@accent", theme.accent.name());
+  put("@muted", theme.muted.name());
   // Behind words: hairlines of high contrast are too dark for that.
-  put("@pressed", strong ? QStringLiteral("#dddddd") : line.name());
-  put("@line", line.name());
-  put("@wrong", wrong.name());
-  put("@text", text.name());
-  put("@faded", QStringLiteral("rgba(%1,%2,%3,40%)").arg(text.red()).arg(text.green()).arg(text.blue()));
-  put("@shade", dark ? QStringLiteral("dark") : QStringLiteral("light"));
+  put("@pressed", theme.strong ? QStringLiteral("#dddddd") : theme.line.name());
+  put("@line", theme.line.name());
+  put("@wrong", theme.wrong.name());
+  put("@text", theme.text.name());
+  put("@faded", QStringLiteral("rgba(%1,%2,%3,40%)")
+                    .arg(theme.text.red())
+                    .arg(theme.text.green())
+                    .arg(theme.text.blue()));
+  put("@shade", theme.dark ? QStringLiteral("dark") : QStringLiteral("light"));
   return sheet;
 }
 

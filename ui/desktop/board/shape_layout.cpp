@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Where the fields of boards are that are no grids of squares.
+#include "ui/desktop/board/shape_layout.hpp"
+
+#include <QLineF>
 #include <QTransform>
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <set>
 #include <utility>
-
-#include "ui/desktop/board/board_layout.hpp"
 
 namespace boardwright::desktop {
 
@@ -17,12 +16,8 @@ namespace {
 constexpr double kUnit = BW_UNIT;
 constexpr double kPointRadius = 0.47;  // of what covers a bare point
 constexpr double kInLine = 0.02;       // of a field
-constexpr double kNearest = 0.2;       // of a field: what is not so far ahead is no next one
-constexpr double kAslant = 0.9;        // of the way ahead: as far aside may a field be that is reached aslant
 constexpr double kLongField = 2;       // as long as wide: pieces beside each other stand in a row
 constexpr double kInRow = 0.94;        // of the field's width: such a piece
-constexpr double kAside = 1.05;        // rather over a hole straight ahead than one row on and one aside
-constexpr double kClockwise = 1.02;  // of two fields that lie alike the one against the clock is straight on
 
 /// On the screen, where y grows downwards.
 QTransform turned(int degrees) {
@@ -108,61 +103,51 @@ bool is_upright(const QPolygonF& polygon) {
   return true;
 }
 
-QPointF ahead_of(Way way, bool aslant) {
-  const QPointF ahead = way == Way::kLeft    ? QPointF(-1, 0)
-                        : way == Way::kRight ? QPointF(1, 0)
-                        : way == Way::kUp    ? QPointF(0, -1)
-                                             : QPointF(0, 1);
-  QTransform round;
-  if (aslant) round.rotate(45);
-  return round.map(ahead);
-}
-
 }  // namespace
 
-QSizeF BoardLayout::wanted(const BoardGeometry& board, int turn, bool coordinates) {
-  if (board.is_grid() && turn % 180 == 0) return QSizeF(board.columns(), board.rows());
+QSizeF ShapeLayout::wanted(const BoardGeometry& board, int turn, bool coordinates) {
   return corners_of(board, turned(turn), coordinates).boundingRect().size() / kUnit;
 }
 
-void BoardLayout::place_shapes(const BoardGeometry& board, bool coordinates) {
+ShapeLayout::ShapeLayout(const BoardGeometry& board, QRect fields, int size, int turn, bool coordinates)
+    : size_(size), turn_(turn), fields_(fields) {
   const double scale = size_ / kUnit;
   const QTransform larger = QTransform::fromScale(scale, scale), transform = turned(turn_) * larger;
   const QPolygonF corners = larger.map(corners_of(board, turned(turn_), coordinates));
   const QPointF shift = QRectF(fields_).center() - corners.boundingRect().center();
-  shape_.origin = shift.toPoint();  // a whole pixel, so that upright edges at halves of a field are sharp
-  const QPolygonF fields = larger.map(corners_of(board, turned(turn_), false));
-  shape_.ground = hull_of(fields, size_ * kInLine).translated(shape_.origin);
+  origin_ = shift.toPoint();  // a whole pixel, so that upright edges at halves of a field are sharp
+  const QPolygonF without_labels = larger.map(corners_of(board, turned(turn_), false));
+  ground_ = hull_of(without_labels, size_ * kInLine).translated(origin_);
   // A board with four straight sides has a frame with four, wherever its labels stand.
-  shape_.rim =
-      (is_upright(shape_.ground) ? QPolygonF(corners.boundingRect()) : hull_of(corners, size_ * kInLine))
-          .translated(shape_.origin);
+  rim_ = (is_upright(ground_) ? QPolygonF(corners.boundingRect()) : hull_of(corners, size_ * kInLine))
+             .translated(origin_);
   for (const BoardPath& path : board.outlines()) {
-    shape_.outlines.push_back(polygon_of(path, transform));
-    shape_.upright.push_back(is_upright(shape_.outlines.back()));
+    outlines_.push_back(polygon_of(path, transform));
+    upright_.push_back(is_upright(outlines_.back()));
   }
   auto neighbours = board.all_neighbours();
   for (std::uint32_t field = 0; field < board.fields().size(); ++field) {
     const BoardField& known = board.fields()[field];
-    shape_.spots.push_back({at(known.centre), known.outline, known.slot, std::move(neighbours[field])});
-    QRect place = square_at(field);
-    if (known.outline) place &= outline(field).boundingRect().toAlignedRect();
-    places_.push_back(place);
+    spots_.push_back({at(known.centre), known.outline, known.slot, std::move(neighbours[field])});
   }
 }
 
-QPointF BoardLayout::at(const BoardPoint& point) const {
+QPointF ShapeLayout::at(const BoardPoint& point) const {
   const double scale = size_ / kUnit;
-  return shape_.origin + turned(turn_).map(QPointF(point.x, point.y)) * scale;
+  return origin_ + turned(turn_).map(QPointF(point.x, point.y)) * scale;
 }
 
-QRect BoardLayout::square_at(std::uint32_t field) const {
-  if (field >= shape_.spots.size()) return places_.at(field);
-  const QPoint centre = shape_.spots[field].centre.toPoint();
+QRect ShapeLayout::square(std::uint32_t field) const {
+  const QPoint centre = spots_[field].centre.toPoint();
   return {centre - QPoint(size_ / 2, size_ / 2), QSize(size_, size_)};
 }
 
-std::optional<QRect> BoardLayout::stand_in_row(std::uint32_t field, int index, int count) const {
+QRect ShapeLayout::place(std::uint32_t field) const {
+  const QRect whole = square(field);
+  return spots_[field].outline ? whole & outline(field).boundingRect().toAlignedRect() : whole;
+}
+
+std::optional<QRect> ShapeLayout::stand_in_row(std::uint32_t field, int index, int count) const {
   const QRectF box = outline(field).boundingRect();
   const bool upright = box.height() > box.width();
   const double length = std::max(box.width(), box.height()), width = std::min(box.width(), box.height());
@@ -176,74 +161,43 @@ std::optional<QRect> BoardLayout::stand_in_row(std::uint32_t field, int index, i
   return QRect((box.topLeft() + corner).toPoint(), QSize(static_cast<int>(side), static_cast<int>(side)));
 }
 
-QPolygonF BoardLayout::outline(std::uint32_t field) const {
-  if (field >= shape_.spots.size() || !shape_.spots[field].outline) return {};
-  const Spot& spot = shape_.spots[field];
-  QPolygonF polygon = shape_.outlines[*spot.outline].translated(spot.centre);
-  if (shape_.upright[*spot.outline])
+QPolygonF ShapeLayout::outline(std::uint32_t field) const {
+  if (field >= spots_.size() || !spots_[field].outline) return {};
+  const Spot& spot = spots_[field];
+  QPolygonF polygon = outlines_[*spot.outline].translated(spot.centre);
+  if (upright_[*spot.outline])
     for (QPointF& corner : polygon) corner = corner.toPoint();
   return polygon;
 }
 
-bool BoardLayout::is_slot(std::uint32_t place) const {
-  return place < shape_.spots.size() && shape_.spots[place].slot;
-}
+bool ShapeLayout::is_slot(std::uint32_t place) const { return place < spots_.size() && spots_[place].slot; }
 
-QPainterPath BoardLayout::area(std::uint32_t place, double part) const {
+QPainterPath ShapeLayout::area(std::uint32_t field, double part) const {
   QPainterPath path;
-  const QPointF middle = centre(place);
-  if (QPolygonF corners = outline(place); !corners.isEmpty()) {
+  const QPointF middle = centre(field);
+  if (QPolygonF corners = outline(field); !corners.isEmpty()) {
     for (QPointF& corner : corners) corner = middle + (corner - middle) * part;
     path.addPolygon(corners);
     path.closeSubpath();
-  } else if (place < shape_.spots.size()) {
-    path.addEllipse(middle, size_ * kPointRadius * part, size_ * kPointRadius * part);
   } else {
-    QRectF box(QPointF(0, 0), QSizeF(places_.at(place).size()) * part);
-    box.moveCenter(middle);
-    path.addRect(box);
+    path.addEllipse(middle, size_ * kPointRadius * part, size_ * kPointRadius * part);
   }
   return path;
 }
 
-std::optional<std::uint32_t> BoardLayout::field_at(QPointF point) const {
+std::optional<std::uint32_t> ShapeLayout::field_at(QPointF point) const {
   for (const bool between : {true, false})
-    for (std::uint32_t field = 0; field < shape_.spots.size(); ++field)
-      if (shape_.spots[field].slot == between && outline(field).containsPoint(point, Qt::OddEvenFill))
-        return field;
+    for (std::uint32_t field = 0; field < spots_.size(); ++field)
+      if (spots_[field].slot == between && outline(field).containsPoint(point, Qt::OddEvenFill)) return field;
   std::optional<std::uint32_t> nearest;
   double least = size_ / 2.0;
-  for (std::uint32_t field = 0; field < shape_.spots.size(); ++field) {
-    const double distance = QLineF(shape_.spots[field].centre, point).length();
-    if (shape_.spots[field].outline || distance > least) continue;
+  for (std::uint32_t field = 0; field < spots_.size(); ++field) {
+    const double distance = QLineF(spots_[field].centre, point).length();
+    if (spots_[field].outline || distance > least) continue;
     nearest = field;
     least = distance;
   }
   return nearest;
-}
-
-/// Along lines and to fields side by side first, so that the cursor doesn't leave a line for a point that is nearer.
-std::optional<std::uint32_t> BoardLayout::next(std::uint32_t from, Way way, bool aslant) const {
-  if (is_grid()) return next_square(from, way);
-  const QPointF here = centre(from), ahead = ahead_of(way, aslant), aside(-ahead.y(), ahead.x());
-  std::optional<std::uint32_t> best;
-  double least = 0;
-  const auto consider = [&](std::uint32_t place) {
-    if (place == from || places_[place].isEmpty()) return;
-    const QPointF step = centre(place) - here;
-    const double far = QPointF::dotProduct(step, ahead), off = QPointF::dotProduct(step, aside);
-    if (far < size_ * kNearest || std::abs(off) > far * (aslant ? kAslant : 1 + 1e-6)) return;
-    // Not the row after the next one because it lies straight ahead.
-    const double cost = (far + kAside * off * off / far) * (off > 1e-6 ? kClockwise : 1);
-    if (best && cost >= least) return;
-    best = place;
-    least = cost;
-  };
-  if (from < shape_.spots.size())
-    for (const std::uint32_t neighbour : shape_.spots[from].neighbours) consider(neighbour);
-  if (best) return best;
-  for (std::uint32_t place = 0; place < places_.size(); ++place) consider(place);
-  return best;
 }
 
 }  // namespace boardwright::desktop

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/store/database_sentence.hpp"
+
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 
 #include <cerrno>
 
-#include "framework/store/database.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright::store {
@@ -24,9 +25,10 @@ std::string postgresql_sentence(const std::string& state, const std::string& det
 
 }  // namespace
 
-std::string Database::sqlite_sentence(int code, const std::string& detail) {
-  const std::string name = location_.name();
-  auto* backend = static_cast<soci::sqlite3_session_backend*>(session_.get_backend());
+std::string sqlite_sentence(int code, const std::string& detail, soci::session& session,
+                            const StoreLocation& location) {
+  const std::string name = location.name();
+  auto* backend = static_cast<soci::sqlite3_session_backend*>(session.get_backend());
   const int system = backend == nullptr ? 0 : sqlite_api::sqlite3_system_errno(backend->conn_);
   switch (code & 0xff) {
     case SQLITE_FULL: return name + ": the disk is full, nothing was stored; free some space and try again";
@@ -52,17 +54,18 @@ std::string Database::sqlite_sentence(int code, const std::string& detail) {
   }
 }
 
-std::string Database::sentence(const soci::soci_error& error) {
+std::string database_sentence(const soci::soci_error& error, soci::session& session,
+                              const StoreLocation& location) {
   // Not what(): SOCI adds the values that were bound.
   const std::string detail = excerpt(error.get_error_message(), 200);
   if (const auto* sqlite = dynamic_cast<const soci::sqlite3_soci_error*>(&error))
-    return sqlite_sentence(sqlite->result(), detail);
+    return sqlite_sentence(sqlite->result(), detail, session, location);
   if (const auto* postgresql = dynamic_cast<const soci::postgresql_soci_error*>(&error))
     return postgresql_sentence(postgresql->sqlstate(), detail);
-  if (!is_sqlite()) return postgresql_sentence("", detail);
-  auto* backend = static_cast<soci::sqlite3_session_backend*>(session_.get_backend());
+  if (!location.is_file()) return postgresql_sentence("", detail);
+  auto* backend = static_cast<soci::sqlite3_session_backend*>(session.get_backend());
   return sqlite_sentence(backend == nullptr ? SQLITE_CANTOPEN : sqlite_api::sqlite3_errcode(backend->conn_),
-                         detail);
+                         detail, session, location);
 }
 
 }  // namespace boardwright::store
