@@ -38,11 +38,7 @@ ChangeDialog::ChangeDialog(const tournament::Settings& settings, QWidget* parent
   cancel->setAutoDefault(false);
   change_->setObjectName("change_done");
   change_->setDefault(true);
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch();
-  buttons->addWidget(cancel);
-  buttons->addWidget(change_);
-  auto* column = scroll_above(*this, buttons);
+  auto* column = scroll_above(*this, closing_row({cancel, change_}));
   column->setSpacing(10);
   auto* told = plain_label("muted");
   told->setText(tr("What is paired and counted stays as it is."));
@@ -66,9 +62,8 @@ QWidget* ChangeDialog::build_fields() {
   auto* form = make_form(fields);
   const auto add = [form](const QString& words, QWidget* field) {
     auto* label = new QLabel(words);
-    label->setBuddy(field);
     label->setMinimumSize(kLabelSize);
-    form->addRow(label, field);
+    add_field(*form, label, field);
   };
   name_->setObjectName("change_name");
   name_->setMaxLength(static_cast<int>(kLongestName));
