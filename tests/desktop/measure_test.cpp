@@ -8,9 +8,13 @@
 #include <QPainter>
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <utility>
 
+#include "framework/table/scoring_book.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/desktop/workshop_under_test.hpp"
+#include "ui/desktop/club/club_dialog.hpp"
 #include "ui/desktop/options.hpp"
 #include "ui/desktop/start/start_page.hpp"
 
@@ -105,6 +109,38 @@ TEST_CASE("from a move to the painted double board", "[.][measure]") {
   }
   WARN("move to painted board, " << times.values.size() << " moves: median " << times.part(0.5) << " ms, 95% "
                                  << times.part(0.95) << " ms, worst " << times.part(1) << " ms");
+  SUCCEED();
+}
+
+// BOARDWRIGHT_CLUB: a store, such as club_bench leaves behind.
+TEST_CASE("the lists of a large club", "[.][measure]") {
+  const QByteArray file = qgetenv("BOARDWRIGHT_CLUB");
+  INFO("BOARDWRIGHT_CLUB names a store");
+  REQUIRE_FALSE(file.isEmpty());
+  need_application();
+  const Catalogue& games = games_under_test();
+  auto book = scoring_book(games);
+  REQUIRE_OK(book);
+  auto club = Club::open(StoreLocation::file(file.toStdString()), std::move(*book));
+  REQUIRE_OK(club);
+  constexpr std::array kTabs{std::pair(ClubDialog::Tab::kMatches, "matches to play on"),
+                             std::pair(ClubDialog::Tab::kLadder, "ladder"),
+                             std::pair(ClubDialog::Tab::kPlayers, "members"),
+                             std::pair(ClubDialog::Tab::kResults, "results")};
+  for (const auto& [tab, name] : kTabs) {
+    Figures opened;
+    for (int i = 0; i < 5; ++i) {
+      QElapsedTimer clock;
+      clock.start();
+      ClubDialog dialog(*club, games);
+      dialog.show_tab(tab);
+      dialog.show();
+      REQUIRE(QTest::qWaitForWindowExposed(&dialog));
+      dialog.grab();
+      opened.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    }
+    WARN(name << ": painted after " << opened.part(0.5) << " ms, worst " << opened.part(1) << " ms");
+  }
   SUCCEED();
 }
 

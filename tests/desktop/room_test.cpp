@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -19,12 +20,17 @@
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 #include "ui/desktop/dialogs/problems_dialog.hpp"
+#include "ui/desktop/evening/apart_dialog.hpp"
 #include "ui/desktop/evening/balance_dialog.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
+#include "ui/desktop/evening/change_dialog.hpp"
+#include "ui/desktop/evening/choose_game.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
 #include "ui/desktop/evening/correct_board.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
+#include "ui/desktop/evening/exchange_people.hpp"
 #include "ui/desktop/evening/history_dialog.hpp"
+#include "ui/desktop/evening/lots_dialog.hpp"
 #include "ui/desktop/evening/papers_dialog.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
@@ -343,6 +349,56 @@ TEST_CASE("an evening's dialogs have room for their words") {
              "Ann",
              {}},
             {"e1", "12:00", "published", "round 1", "Ann, another laptop", "board 1 has a result"}});
+      },
+      found);
+  found.tell();
+}
+
+TEST_CASE("what an evening asks for while it runs has room for its words") {
+  RoomUnderTest room;
+  Found found;
+  const char *one = "Anna van der Meer-Oosterhuis", *other = "Benjamin Alexander Oosterhuis";
+  tournament::Settings settings;
+  settings.name = "Thursday's open evening of the whole club";
+  room.look_anew<ChangeDialog>(
+      "evening change-open", [&] { return std::make_unique<ChangeDialog>(settings); }, found);
+  settings.system = tournament::System::kRoundRobin;
+  settings.open_until = "2027-03-31";
+  room.look_anew<ChangeDialog>(
+      "evening change-table",
+      [&] {
+        auto dialog = std::make_unique<ChangeDialog>(settings);
+        dialog->findChild<QLineEdit*>("change_until")->setText("31-2-2027");
+        return dialog;
+      },
+      found);
+  room.look_anew<ChooseGame>(
+      "evening game",
+      [&] {
+        return std::make_unique<ChooseGame>(
+            QStringLiteral("%1 – %2").arg(one, other),
+            std::vector<ChooseGame::Game>{{"Lines of Action"}, {"Militakiri, Double"}}, 0, one);
+      },
+      found);
+  room.look_anew<ApartDialog>(
+      "evening apart",
+      [&] {
+        return std::make_unique<ApartDialog>(
+            std::vector<std::pair<QString, QString>>{{"a", one}, {"b", other}, {"c", "Carla"}});
+      },
+      found);
+  room.look_anew<ExchangePeople>(
+      "evening exchange",
+      [&] {
+        return std::make_unique<ExchangePeople>(
+            std::vector<ExchangePeople::Person>{{"a", one, 1}, {"b", other, 1}, {"c", "Carla", 0}}, 1);
+      },
+      found);
+  room.look_anew<LotsDialog>(
+      "evening lots",
+      [] {
+        return std::make_unique<LotsDialog>("3e15 4e39 71b6 d392 b01b 76cb 5002 db02", true,
+                                            std::vector<LotRow>());
       },
       found);
   found.tell();

@@ -13,6 +13,7 @@
 #include "framework/store/ids.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -29,7 +30,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kPeopleWidth = 240, kStandingsWidth = 290, kEveningGap = 16;
+constexpr int kPeopleWidth = 240, kStandingsWidth = 290, kNameWidth = 120, kEveningGap = 16;
 constexpr int kTick = 5000;  // milliseconds: waiting times and clocks of rounds show minutes
 const QString kEveningEnds = QStringLiteral("evening/ends");
 
@@ -92,6 +93,7 @@ QWidget* EveningPage::build_head() {
   name_->setTextFormat(Qt::PlainText);
   name_->setWordWrap(true);
   name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  name_->setMinimumWidth(kNameWidth);
   name_->setProperty("tells_whole", true);
   message_->setObjectName("evening_message");
   message_->setProperty("role", "wrong");
@@ -130,8 +132,10 @@ QWidget* EveningPage::build_head() {
   auto* line = new QHBoxLayout;
   line->setSpacing(8);
   line->addWidget(name_, 1);
+  auto* buttons = new WrappedRow(8);
   for (QPushButton* button : {show_projector_, papers_, copies_, change_, history_, leave_})
-    line->addWidget(button);
+    buttons->addWidget(button);
+  line->addLayout(buttons);
   column->addLayout(line);
   column->addWidget(message_);
   column->addWidget(copied_);
