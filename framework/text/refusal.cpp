@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "framework/text/program_texts.hpp"
@@ -13,9 +15,13 @@ namespace {
 
 /// What refuses something: of the rooms that know English alone, and the remarks of those that know keys, as they
 /// stand where only their sentence was kept.
-constexpr std::array<std::string_view, 7> kGroups{"refusal.",  "evening.", "pairing.", "score.",
-                                                  "settings.", "ladder.",  "trf."};
-constexpr std::size_t kMostPlaces = 4;
+constexpr std::array<std::string_view, 7> kRefusals{"refusal.",  "evening.", "pairing.", "score.",
+                                                    "settings.", "ladder.",  "trf."};
+/// What a law demands and what came of it. Some of these are so short that they would fit much else.
+constexpr std::array<std::string_view, 2> kVerdicts{"law.", "verdict."};
+/// A refusal that tells a verdict.
+constexpr std::string_view kBrokenLaw = "refusal.package_law";
+constexpr std::size_t kMostPlaces = 6;
 constexpr int kDeepest = 6;  // a sentence in a sentence: a path, a place, a move, a reason
 
 /// An English text parted at its places: what stands before the first, between them and behind the last.
@@ -40,74 +46,108 @@ Pattern parted(std::string_view key, std::string_view text) {
   return pattern;
 }
 
-const std::vector<Pattern>& patterns() {
-  static const std::vector<Pattern> kAll = [] {
-    std::vector<Pattern> all;
-    for (const auto& [key, text] : program_texts().sentences(Language::kEnglish))
-      if (std::ranges::any_of(kGroups, [&](std::string_view group) { return key.starts_with(group); }))
-        all.push_back(parted(key, text));
-    return all;
-  }();
+using Patterns = std::vector<Pattern>;
+
+/// Those of the most letters first: the first that fits says the most.
+Patterns patterns_of(auto&& wanted) {
+  Patterns all;
+  for (const auto& [key, text] : program_texts().sentences(Language::kEnglish))
+    if (wanted(std::string_view(key))) all.push_back(parted(key, text));
+  std::ranges::stable_sort(all, std::ranges::greater{}, &Pattern::letters);
+  return all;
+}
+
+bool begins(std::string_view key, std::span<const std::string_view> groups) {
+  return std::ranges::any_of(groups, [&](std::string_view group) { return key.starts_with(group); });
+}
+
+const Patterns& refusals() {
+  static const Patterns kAll = patterns_of([](std::string_view key) { return begins(key, kRefusals); });
+  return kAll;
+}
+
+/// A verdict may hold a refusal: of a position that can't be read.
+const Patterns& verdicts() {
+  static const Patterns kAll =
+      patterns_of([](std::string_view key) { return begins(key, kVerdicts) || begins(key, kRefusals); });
   return kAll;
 }
 
 using Values = std::array<std::string_view, kMostPlaces>;
 
 /// What stands in the places if the sentence is one of that pattern; each piece where it comes first, so that
-/// a value holds nothing of the words behind it.
+/// a value holds nothing of the words behind it. Only between quotation marks may there be nothing.
 std::optional<Values> fit(const Pattern& pattern, std::string_view sentence) {
   if (!sentence.starts_with(pattern.pieces.front())) return std::nullopt;
   Values values{};
   std::size_t at = pattern.pieces.front().size();
   for (std::size_t i = 0; i < pattern.places.size(); ++i) {
-    const std::string_view next = pattern.pieces[i + 1];
+    const std::string_view before = pattern.pieces[i], next = pattern.pieces[i + 1];
     const bool last = i + 1 == pattern.places.size();
     if (last && !sentence.ends_with(next)) return std::nullopt;
     const std::size_t end = last ? sentence.size() - next.size() : sentence.find(next, at);
-    if (end == std::string_view::npos || end <= at || pattern.places[i] >= values.size()) return std::nullopt;
+    const bool quoted = before.ends_with('\'') && next.starts_with('\'');
+    if (end == std::string_view::npos || end < at || (end == at && !quoted) ||
+        pattern.places[i] >= values.size())
+      return std::nullopt;
     values[pattern.places[i]] = sentence.substr(at, end - at);
     at = end + next.size();
   }
   return at == sentence.size() ? std::optional(values) : std::nullopt;
 }
 
-std::optional<std::string> turned(Language language, std::string_view sentence, int depth);
+/// Puts sentences into a language.
+class Turner {
+ public:
+  explicit Turner(Language language) : language_(language) {}
 
-/// As the pattern of the most letters that fits has it.
-std::optional<std::string> fitted(Language language, std::string_view sentence, int depth) {
-  const Pattern* best = nullptr;
-  Values values{};
-  for (const Pattern& pattern : patterns())
-    if (best == nullptr || pattern.letters > best->letters)
-      if (const auto fitting = fit(pattern, sentence)) {
-        best = &pattern;
-        values = *fitting;
-      }
-  if (best == nullptr) return std::nullopt;
-  std::array<std::string, kMostPlaces> put_in;
-  for (const std::size_t place : best->places)
-    put_in[place] = turned(language, values[place], depth + 1).value_or(std::string(values[place]));
-  return said(language, best->key, {put_in[0], put_in[1], put_in[2], put_in[3]});
-}
+  [[nodiscard]] std::optional<std::string> turned(const Patterns& patterns, std::string_view sentence,
+                                                  int depth = 0) const {
+    if (depth > kDeepest) return std::nullopt;
+    if (auto whole = fitted(patterns, sentence, depth)) return whole;
+    // Behind "file.pgn:3:10: " or another heading that is no sentence of ours.
+    constexpr std::string_view kColon = ": ";
+    for (std::size_t at = sentence.find(kColon); at != std::string_view::npos;
+         at = sentence.find(kColon, at + 1))
+      if (auto rest = fitted(patterns, sentence.substr(at + kColon.size()), depth))
+        return std::string(sentence.substr(0, at + kColon.size())) + *rest;
+    return std::nullopt;
+  }
 
-std::optional<std::string> turned(Language language, std::string_view sentence, int depth) {
-  if (depth > kDeepest) return std::nullopt;
-  if (auto whole = fitted(language, sentence, depth)) return whole;
-  // Behind "file.pgn:3:10: " or another heading that is no sentence of ours.
-  constexpr std::string_view kColon = ": ";
-  for (std::size_t at = sentence.find(kColon); at != std::string_view::npos;
-       at = sentence.find(kColon, at + 1))
-    if (auto rest = fitted(language, sentence.substr(at + kColon.size()), depth))
-      return std::string(sentence.substr(0, at + kColon.size())) + *rest;
-  return std::nullopt;
+ private:
+  [[nodiscard]] std::optional<std::string> fitted(const Patterns& patterns, std::string_view sentence,
+                                                  int depth) const {
+    for (const Pattern& pattern : patterns)
+      if (const auto values = fit(pattern, sentence)) return filled(patterns, pattern, *values, depth);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::string filled(const Patterns& patterns, const Pattern& pattern, const Values& values,
+                                   int depth) const {
+    const Patterns& inside = pattern.key == kBrokenLaw ? verdicts() : patterns;
+    std::array<std::string, kMostPlaces> put_in;
+    for (const std::size_t place : pattern.places)
+      put_in[place] = turned(inside, values[place], depth + 1).value_or(std::string(values[place]));
+    return said(language_, pattern.key, {put_in[0], put_in[1], put_in[2], put_in[3], put_in[4], put_in[5]});
+  }
+
+  Language language_;
+};
+
+std::string in_words(Language language, const Patterns& patterns, std::string_view sentence) {
+  constexpr std::size_t kLongest = 4000;  // no sentence of ours is longer
+  if (sentence.size() > kLongest) return std::string(sentence);
+  return Turner(language).turned(patterns, sentence).value_or(std::string(sentence));
 }
 
 }  // namespace
 
 std::string refusal_in(Language language, std::string_view sentence) {
-  constexpr std::size_t kLongest = 4000;  // no sentence of ours is longer
-  if (language == Language::kEnglish || sentence.size() > kLongest) return std::string(sentence);
-  return turned(language, sentence, 0).value_or(std::string(sentence));
+  return language == Language::kEnglish ? std::string(sentence) : in_words(language, refusals(), sentence);
+}
+
+std::string verdict_in(Language language, std::string_view sentence) {
+  return language == Language::kEnglish ? std::string(sentence) : in_words(language, verdicts(), sentence);
 }
 
 }  // namespace boardwright

@@ -15,4 +15,8 @@ namespace boardwright {
 /// belongs to them. What no text fits stays English. Never fails; any thread.
 [[nodiscard]] std::string refusal_in(Language language, std::string_view sentence);
 
+/// The same for what a law demands of rules and what came of it (plugins/check), which people get to read by the texts
+/// `law` and `verdict`. Whatever the rules themselves have said in it stays as it is.
+[[nodiscard]] std::string verdict_in(Language language, std::string_view sentence);
+
 }  // namespace boardwright

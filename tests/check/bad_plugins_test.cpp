@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 #include "tests/check/support.hpp"
+#include "tests/support/languages.hpp"
 
 namespace boardwright::check {
 namespace {
@@ -169,6 +172,22 @@ TEST_CASE("every law catches its bad plugins", "[check]") {
     CHECK(verdict.law == bad.law);
     CHECK(verdict.status == Status::kFailed);
     CHECK_THAT(verdict.text, Catch::Contains(bad.says));
+    // Of the sentence nothing is left in English, whatever names and texts of the rules stand in it.
+    for (const Language language : {dutch(), german(), french()}) {
+      const std::string told = verdict_in(language, verdict.text);
+      CAPTURE(told);
+      for (const char* word : {" the ", " isn't", "expected", " and ", " which ", " has ", " that "})
+        CHECK_THAT(" " + told, !Catch::Contains(word));
+    }
+  }
+}
+
+TEST_CASE("what a law demands is English in the texts too, and said in every language", "[check]") {
+  for (const Law& law : laws()) {
+    CAPTURE(law.id);
+    const std::string key = std::string("law.") + law.id;
+    CHECK(said(Language::kEnglish, key) == law.statement);
+    CHECK(verdict_in(dutch(), law.statement) == said(dutch(), key));
   }
 }
 

@@ -11,6 +11,7 @@
 #include "framework/record/problem_words.hpp"
 #include "framework/store/salvage.hpp"
 #include "framework/text/label.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
 #include "framework/text/save_file.hpp"
 #include "tests/framework/support.hpp"
@@ -41,27 +42,32 @@ std::string argument_at(const std::string& text, std::size_t begin) {
 
 /// The sentence that is put together there, with 7 for what isn't known before the program runs.
 std::string sentence_of(const std::string& argument) {
-  std::string sentence;
-  bool quoted = false, outside = false;
+  std::string sentence, outside;
+  bool quoted = false;
+  const auto put_in = [&] {
+    if (!outside.empty()) sentence += outside.find("in_quotes(") != outside.npos ? "'7'" : "7";
+    outside.clear();
+  };
   for (std::size_t at = 0; at < argument.size(); ++at) {
     const char c = argument[at];
     if (quoted && c == '\\') {
       sentence += argument[++at];
     } else if (c == '"') {
+      if (!quoted) put_in();
       quoted = !quoted;
-      outside = false;
     } else if (quoted) {
       sentence += c;
-    } else if (c != ' ' && c != '\n' && !outside) {
-      sentence += '7';
-      outside = true;
+    } else if (c != ' ' && c != '\n') {
+      outside += c;
     }
   }
+  put_in();
   return sentence;
 }
 
-std::set<std::string> sentences_of(const std::string& folder) {
-  static const std::regex kCall("\\b(fail|wrong)\\(");
+/// Of all calls of these functions in a folder.
+std::set<std::string> sentences_of(const std::string& folder, const std::string& functions = "fail|wrong") {
+  const std::regex kCall("\\b(" + functions + ")\\(");
   std::set<std::string> found;
   for (const auto& entry :
        std::filesystem::recursive_directory_iterator(BOARDWRIGHT_SOURCE_DIR "/" + folder)) {
@@ -82,6 +88,26 @@ std::set<std::string> sentences_of(const std::string& folder) {
   return found;
 }
 
+/// A piece of what the host says as it may stand there: behind a file's name, of a parameter, or where the rules
+/// themselves had nothing to say.
+std::vector<std::string> in_host(const std::string& piece) {
+  std::vector<std::string> all{piece, "7: " + piece, "parameter " + piece};
+  if (piece.starts_with("7") && piece.ends_with("7")) all.push_back(piece.substr(1, piece.size() - 2));
+  return all;
+}
+
+/// A piece of a verdict as it may stand in one: behind a subject, before where it was.
+std::vector<std::string> as_told(const std::string& piece) {
+  std::vector<std::string> all{piece, "7 " + piece, piece + " for 7"};
+  if (piece.front() == '7') all.insert(all.end(), {piece.substr(1), "7 " + piece.substr(1), "line " + piece});
+  if (piece.starts_with("7, but")) all.push_back("'7' and '7' look the same to 7" + piece.substr(1));
+  if (piece.back() != '7') return all;
+  for (const std::string& one : std::vector(all))
+    for (const char* where : {", at '7', after 7", " with 7", " for 7"})
+      all.push_back(one.substr(0, one.size() - 1) + where);
+  return all;
+}
+
 }  // namespace
 
 TEST_CASE("whatever a record, a clock, a player or the window's pages refuse with is said in Dutch") {
@@ -100,6 +126,127 @@ TEST_CASE("whatever a record, a clock, a player or the window's pages refuse wit
     }
   CHECK(missing == "");
   CHECK(looked_at > 110);
+}
+
+TEST_CASE("why a library is refused or its rules fail is said in Dutch") {
+  std::string missing;
+  const auto is_told = [](const std::string& sentence) { return dutch_of(sentence) != sentence; };
+  const auto sentences = sentences_of("plugins/host");
+  for (const auto& sentence : sentences)
+    if (sentence != "parameter 7: expected 7" && std::ranges::none_of(in_host(sentence), is_told))
+      missing += sentence + "\n";
+  CHECK(missing == "");
+  CHECK(sentences.size() > 60);
+  CHECK(dutch_of("old.so: built for contract 0.9, this program speaks 1.0: it must be built anew with this "
+                 "program's SDK") ==
+        "old.so: gebouwd voor contract 0.9, dit programma spreekt 1.0: bouw het opnieuw met de SDK van dit "
+        "programma");
+  CHECK(dutch_of("x.so: can't be loaded: libfoo.so.1: cannot open shared object file: No such file or "
+                 "directory") ==
+        "x.so kan niet worden geladen: de bibliotheek libfoo.so.1 ontbreekt op deze computer");
+  CHECK(dutch_of("x.so: loading it crashes (Segmentation fault)") ==
+        "x.so: bij het laden crasht het (geheugenfout)");
+}
+
+TEST_CASE("what a plugin made with the SDK refuses of parameters and boards is said in Dutch") {
+  for (const char* sentence :
+       {"parameter size: expected on or off",
+        "parameter size: expected a whole number from 5 to 9",
+        "parameter size: 4 is out of range, expected a whole number from 5 to 9",
+        "parameter size: 'x' is unknown, expected one of small, large",
+        "parameter size: expected a text",
+        "parameter size: expected a text of at most 9 bytes",
+        "parameter size: the text is too long, expected at most 9 bytes",
+        "parameter size: a text is too long, expected at most 9 bytes",
+        "parameter size: too many elements, expected at most 9",
+        "parameter size: expected a list of texts",
+        "parameter size: expected a list of texts of at most 9 bytes each",
+        "parameter size: expected a list, each element a whole number from 1 to 6",
+        "parameter size: 7 is out of range, expected a list, each element a whole number from 1 to 6",
+        "parameter size: expected a list of at most 6 elements, each a whole number from 1 to 6",
+        "parameter sise: there is none of that name",
+        "board: row 3: 7 fields, expected 8",
+        "row 3: the empty fields go beyond the last of 8",
+        "row 3: expected b, w or a number of empty fields, found 'x'",
+        "row 3: no more rows follow, expected 8",
+        "row 3: expected '/' after 8 fields, found the end"}) {
+    INFO(sentence);
+    const std::string told = dutch_of(sentence);
+    CHECK(told != sentence);
+    CHECK(told.find("expected") == std::string::npos);
+    CHECK(told.find(" fields") == std::string::npos);
+  }
+  CHECK(dutch_of("parameter size: 4 is out of range, expected a whole number from 5 to 9") ==
+        "parameter size: 4 ligt buiten het bereik, verwacht werd een geheel getal van 5 tot 9");
+}
+
+TEST_CASE("what a law finds is said in Dutch, and what the rules have said in it stays") {
+  const auto told = [](const std::string& sentence) { return verdict_in(dutch(), sentence); };
+  const auto is_told = [&](const std::string& sentence) { return told(sentence) != sentence; };
+  const auto sentences = sentences_of("plugins/check/laws", "fail|broken|not_applicable");
+  CHECK(sentences.size() > 200);
+  // What is put together of several sentences; the laws' own tests have those of each.
+  const std::set<std::string> untold{"a 7 has no name",
+                                     "7, '7', is read as another view",
+                                     "7 differs the second time",
+                                     "describing 7 fails with status 7",
+                                     "7 is told the same of 7, but its views afterwards differ",
+                                     "7 sees the same after 7, but is told different things",
+                                     "the 7 '7' has a space in its name",
+                                     "there are two 7s '7'"};
+  std::string missing;
+  for (const auto& sentence : sentences)
+    if (!untold.contains(sentence) && std::ranges::none_of(as_told(sentence), is_told))
+      missing += sentence + "\n";
+  CHECK(missing == "");
+  for (const char* what : {"field", "zone", "tray", "kind"})
+    for (const std::string& sentence : {"a " + std::string(what) + " has no name",
+                                        "the " + std::string(what) + " 'a b' has a space in its name",
+                                        "there are two " + std::string(what) + "s 'a'"})
+      CHECK(is_told(sentence));
+  CHECK(is_told("describing text 3 of kind 1 fails with status 2"));
+  CHECK(told("the position has the same key as 'b 3', at 'a 3', after a1-a2 a7-a6") ==
+        "de stelling heeft dezelfde sleutel als “b 3”, bij “a 3”, na a1-a2 a7-a6");
+  CHECK(told("the picture of white: field 'a1' has an unknown flag, at 'x', the start") ==
+        "het beeld van white: veld “a1” heeft een onbekend kenmerk, bij “x”, het begin");
+  CHECK(told("white's 'a1-a2' (value 9) is listed and can't be played, at 'x', after 50 plies") ==
+        "“a1-a2” van white (waarde 9) staat in de lijst en is niet te spelen, bij “x”, na 50 halve zetten");
+  CHECK(told("the plugin crashed (Segmentation fault) while examining the position 'x', the start") ==
+        "de plug-in is gecrasht (geheugenfout), bij het onderzoeken van de stelling “x”, het begin");
+  CHECK(told("size=5 is refused with '', which doesn't say '9'") ==
+        "size=5 wordt geweigerd met “”, wat “9” niet noemt");
+  CHECK(told("the position's own text is refused: row 3: 7 fields, expected 8, at 'x', the start") ==
+        "de eigen tekst van de stelling wordt geweigerd: rij 3: 7 velden, verwacht werden er 8, bij “x”, het "
+        "begin");
+  CHECK(
+      dutch_of("the law 'keys' is broken: a copy of the position has another key, at 'x', the start") ==
+      "de wet ‘keys’ is geschonden: een kopie van de stelling heeft een andere sleutel, bij “x”, het begin");
+  CHECK(told("game_7.lua:30:17: what its author wrote") == "game_7.lua:30:17: what its author wrote");
+  // Words as short as a verdict's are nobody's refusal.
+  CHECK(dutch_of("Ada and Ben, for fun") == "Ada and Ben, for fun");
+}
+
+TEST_CASE("what is quoted may be empty") {
+  CHECK(dutch_of("time control '5m+': expected a time such as 90s, 15m, 1h30m or 2d, found ''") ==
+        "tijdcontrole “5m+”: verwacht werd een tijd zoals 90s, 15m, 1h30m of 2d, niet “”");
+  CHECK(dutch_of("there is no computer player ''") == "er is geen computerspeler “”");
+  CHECK(dutch_of("ply 3 '': this is not a move of the game") ==
+        "halve zet 3 “”: dit is geen zet van het spel");
+}
+
+TEST_CASE("a verdict that more may follow ends with its last place in every language") {
+  std::string otherwise;
+  std::size_t looked_at = 0;
+  for (const auto& [key, text] : program_texts().sentences(Language::kEnglish)) {
+    if (!key.starts_with("verdict.") || !text.ends_with('}')) continue;
+    ++looked_at;
+    const std::string place = text.substr(text.size() - 3);
+    for (const Language language : languages())
+      if (!program_texts().find(language, key)->ends_with(place))
+        otherwise += std::string(language_code(language)) + " " + key + "\n";
+  }
+  CHECK(otherwise == "");
+  CHECK(looked_at > 60);
 }
 
 TEST_CASE("what other programs, clocks, stores and outputs refuse with is said in Dutch") {

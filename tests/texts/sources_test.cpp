@@ -50,17 +50,11 @@ TEST_CASE("every key in the sources is English, and every English text is used")
     if (!english.contains(key)) unknown += key + " ";
   CHECK(unknown == "");
   // These are found by an id that is made elsewhere: a reason's, a message's, a metric's, a player's, a
-  // tie-break's, an event's; refusals by what they say.
-  const std::set<std::string> by_id{"reason",
-                                    "left",
-                                    "message",
-                                    "metric",
-                                    "player",
-                                    "refusal",
-                                    "tie_break",
-                                    "tie_break_meaning",
-                                    "tie_break_changed",
-                                    "tournament_event"};
+  // tie-break's, an event's; refusals, laws and verdicts by what they say.
+  const std::set<std::string> by_id{
+      "reason",           "law",     "left",      "message",           "metric",
+      "player",           "refusal", "tie_break", "tie_break_meaning", "tie_break_changed",
+      "tournament_event", "verdict"};
   for (const auto& [key, sentence] : english)
     if (!by_id.contains(group_of(key)) && !used.contains(key)) left_over += key + " ";
   CHECK(left_over == "");

@@ -12,6 +12,7 @@
 #include "framework/lesson/lesson_check.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 #include "framework/text/shell_word.hpp"
 #include "plugins/check/law.hpp"
 #include "ui/cli/commands.hpp"
@@ -63,12 +64,13 @@ void print(const Verdict& verdict, const std::string& command, Language language
   const char* sign = verdict.status == Status::kPassed   ? "ok  "
                      : verdict.status == Status::kFailed ? "FAIL"
                                                          : "-   ";
-  std::cout << sign << " " << std::left << std::setw(24) << verdict.law << " " << verdict.text << "\n";
+  std::cout << sign << " " << std::left << std::setw(24) << verdict.law << " "
+            << verdict_in(language, verdict.text) << "\n";
   if (verdict.status != Status::kFailed) return;
   const std::string again = command + " --law " + verdict.law + " --seed " + std::to_string(verdict.seed) +
                             " --count " + std::to_string(verdict.games);
   const std::string edge(5, ' ');
-  std::cout << edge << said(language, "laws.law", {verdict.statement}) << "\n"
+  std::cout << edge << said(language, "laws.law", {verdict_in(language, verdict.statement)}) << "\n"
             << edge << said(language, "laws.again", {again}) << "\n";
   if (verdict.rules_failed) std::cout << edge << said(language, "laws.stops") << "\n";
   if (!verdict.output.empty()) std::cout << clean_lines(verdict.output) << "\n";
@@ -100,7 +102,8 @@ nlohmann::ordered_json json_of(const Verdict& verdict, const std::string& name) 
 int check(const Context& context, const CheckOptions& options) {
   if (options.list) {
     for (const auto& law : check::laws())
-      std::cout << std::left << std::setw(24) << law.id << " " << law.statement << "\n";
+      std::cout << std::left << std::setw(24) << law.id << " " << verdict_in(context.language, law.statement)
+                << "\n";
     return kGood;
   }
   if (options.game.name.empty())
@@ -120,7 +123,8 @@ int check(const Context& context, const CheckOptions& options) {
     bool begun = false;
     const auto verdicts = check::run_laws(subject, run, [&, &named = name](const Verdict& verdict) {
       if (options.json) return;
-      if (!std::exchange(begun, true)) std::cout << named << ", seed " << run.seed << "\n";
+      if (!std::exchange(begun, true))
+        std::cout << said(context.language, "laws.of", {named, std::to_string(run.seed)}) << "\n";
       print(verdict, check_command(context, options.game), context.language);
       std::cout << std::flush;
     });

@@ -257,14 +257,15 @@ void TerminalWork::check_laws() const {
   const auto verdicts = check::run_laws(
       {.file = rules.library().file(), .game = rules.game_id(), .parameters = rules.parameters()}, options);
   if (!verdicts) {
-    std::cout << one_line(verdicts.error()) << "\n";
+    std::cout << one_line(refusal_in(language_, verdicts.error())) << "\n";
     return;
   }
   const auto broken = std::find_if(verdicts->begin(), verdicts->end(),
                                    [](const auto& one) { return one.status == check::Status::kFailed; });
   std::cout << (broken == verdicts->end()
                     ? said(language_, "workshop.laws_kept")
-                    : said(language_, "workshop.law_broken", {broken->law, one_line(broken->text)}))
+                    : said(language_, "workshop.law_broken",
+                           {broken->law, one_line(verdict_in(language_, broken->text))}))
             << "\n";
 }
 

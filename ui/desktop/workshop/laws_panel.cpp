@@ -7,8 +7,10 @@
 #include <QListWidget>
 #include <QPushButton>
 
+#include "framework/text/refusal.hpp"
 #include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/theme.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {
 
@@ -62,16 +64,17 @@ void LawsPanel::show_verdicts() {
   for (const auto& one : verdicts) {
     if (one.status == Status::kNotApplicable) continue;
     const bool broken = one.status == Status::kFailed;
-    auto* item = new QListWidgetItem(broken ? tr("✗ %1: %2 (seed %3)").arg(one.law, one.text).arg(one.seed)
-                                            : QStringLiteral("✓ ") + one.law,
-                                     verdicts_);
+    const QString text = QString::fromStdString(verdict_in(spoken_language(), one.text.toStdString()));
+    auto* item = new QListWidgetItem(
+        broken ? tr("✗ %1: %2 (seed %3)").arg(one.law, text).arg(one.seed) : QStringLiteral("✓ ") + one.law,
+        verdicts_);
     if (broken) item->setForeground(current_theme().wrong);
-    item->setToolTip(one.text);
+    item->setToolTip(text);
   }
   verdicts_->setVisible(!verdicts.empty());
   start_->setText(state == State::kRunning ? tr("Stop") : tr("Try the laws"));
   state_->setText(state == State::kRunning ? tr("The laws are being tried on the file, in another process …")
-                  : state == State::kKept   ? tr("No law is broken, as far as five seconds show.")
+                  : state == State::kKept  ? tr("No law is broken, as far as five seconds show.")
                   : state == State::kBroken ? tr("A law is broken.")
                   : state == State::kFailed ? tr("The laws can't be tried: %1").arg(run_.problem())
                                             : tr("Laws that every rule set keeps: a move back is the same "
