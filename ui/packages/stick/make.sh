@@ -24,10 +24,10 @@ compgen -G "$packages/boardwright_*.deb" >/dev/null || fail "there are no packag
 image=$(readlink -f "$(dirname "$2")")/$(basename "$2")
 readonly kSuite=bookworm
 readonly kKeptMegabytes=256  # before it has grown
-readonly kSystem="linux-image-amd64 live-boot live-config live-config-systemd systemd-sysv dbus dbus-user-session sudo
+readonly kSystem="linux-image-amd64 live-boot live-config live-config-systemd user-setup systemd-sysv dbus dbus-user-session sudo
   locales console-setup kbd network-manager wpasupplicant dnsmasq-base polkitd wireless-regdb iw cloud-guest-utils
   fdisk e2fsprogs xserver-xorg-core xserver-xorg-input-libinput xserver-xorg-video-fbdev xserver-xorg-video-vesa xinit
-  x11-xserver-utils xauth libgl1-mesa-dri openbox tint2 network-manager-gnome adwaita-icon-theme fonts-inter
+  x11-xserver-utils xauth libgl1-mesa-dri openbox tint2 network-manager-gnome adwaita-icon-theme librsvg2-common fonts-inter
   fonts-dejavu-core pulseaudio shim-signed grub-efi-amd64-signed"
 # What most laptops' Wi-Fi needs. It isn't free software: BOARDWRIGHT_STICK_FIRMWARE=no leaves it out.
 readonly kFirmware="firmware-iwlwifi firmware-realtek firmware-atheros firmware-brcm80211 firmware-misc-nonfree"
@@ -38,6 +38,9 @@ trap 'rm -rf --one-file-system "$scratch"' EXIT
 mirror=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Codename: $kSuite" 'Component: main' \
   'Origin: Debian' | head -n 1)
 [[ $mirror ]] || fail "apt knows no mirror of $kSuite on this machine"
+security=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' "Codename: $kSuite-security" \
+  'Component: main' 'Origin: Debian' | head -n 1)
+[[ $security ]] || echo "stick: apt knows no $kSuite-security on this machine: what was mended since Debian's last version is missing" >&2
 
 # --- the system ----------------------------------------------------------------------------------------------------
 
@@ -55,7 +58,8 @@ install_system() {  # folder
     --customize-hook='rm -f "$1"/packages/boardwright-dev_*' \
     --customize-hook='chroot "$1" sh -c "apt-get install -qq -y /packages/*.deb >/dev/null"' \
     --customize-hook='rm -r "$1/packages"' \
-    "$kSuite" "$1" "$mirror"
+    "$kSuite" "$1" "deb $mirror $kSuite ${components//,/ }" \
+    ${security:+"deb $security $kSuite-security ${components//,/ }"}
 }
 
 settle_system() {  # folder: what is ours in it
@@ -65,8 +69,12 @@ settle_system() {  # folder: what is ours in it
   sed -i -E 's/^# ((en_GB|nl_NL|nl_BE|de_DE|fr_FR|fr_BE)\.UTF-8 UTF-8)/\1/' "$root/etc/locale.gen"
   chroot "$root" locale-gen >/dev/null
   chroot "$root" systemctl --quiet enable boardwright-grow.service NetworkManager.service
+  # Nothing is fetched or tidied behind a club's back.
+  chroot "$root" systemctl --quiet mask apt-daily.timer apt-daily-upgrade.timer dpkg-db-backup.timer e2scrub_all.timer \
+    fstrim.timer
   echo boardwright >"$root/etc/hostname"
   : >"$root/etc/machine-id"
+  : >"$root/etc/resolv.conf"  # that of the machine on which this is made is there
   rm -rf "$root"/var/lib/apt/lists/* "$root"/var/cache/apt/*.bin "$root"/var/log/*.log "$root"/var/log/apt
 }
 
@@ -124,7 +132,7 @@ fill() {  # the root, its file, megabytes of the system
   mcopy -s -i "$place" "$system"/{live,EFI,boot,.disk} ::/
   put_in_grub
   cp "$here/persistence.conf" "$kept/persistence.conf"
-  mkfs.ext4 -q -F -L persistence -d "$kept" -E offset=$(((2 + $3) * kMegabyte)) "$image.part" "${kKeptMegabytes}M"
+  mkfs.ext4 -q -F -b 4096 -L persistence -d "$kept" -E offset=$(((2 + $3) * kMegabyte)) "$image.part" "${kKeptMegabytes}M"
 }
 
 megabytes() { du -m -c "$@" | tail -n 1 | cut -f 1; }
