@@ -48,6 +48,23 @@ TEST_CASE("a line is told with the moves and the position that reach it") {
   CHECK(nothing.err.find("--line: nothing runs on line 1 of ") != std::string::npos);
 }
 
+TEST_CASE("lines are told in the reader's language") {
+  const Script script;
+  const auto told = [&](const char* language, std::vector<std::string> more) {
+    more.insert(more.end(), {"--games", "20", "--lang", language});
+    return script.lines(more);
+  };
+  CHECK(told("de", {}).out.find("\n\nNie gelaufen in 20 Zufallspartien von ") != std::string::npos);
+  CHECK(told("nl", {}).out.find("\n\n1 van 35 regels nooit uitgevoerd in 20 willekeurige partijen van ") !=
+        std::string::npos);
+  const Ran some = told("fr", {"--line", "49"});
+  CHECK(some.out.find("dans 20 sur 20 parties au hasard, ") != std::string::npos);
+  CHECK(some.out.find(" coups dans le coup ") != std::string::npos);
+  CHECK(told("de", {"--line", "50"}).out.find("\nnie in 20 Zufallspartien\n") != std::string::npos);
+  CHECK(told("de", {"--line", "2"}).out.ends_with("\nbeim Lesen der Datei, danach nicht mehr\n"));
+  CHECK(told("nl", {"--line", "1"}).err.find("--line: op regel 1 van ") != std::string::npos);
+}
+
 TEST_CASE("other programs read them as JSON") {
   const Script script;
   const Ran ran = script.lines({"--games", "20", "--seed", "3", "--json"});

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "framework/text/plain_text.hpp"
+#include "framework/text/program_texts.hpp"
 #include "framework/workshop/line_json.hpp"
 #include "ui/cli/commands.hpp"
 #include "ui/cli/live_lines.hpp"
@@ -20,24 +21,28 @@ namespace {
 
 constexpr std::chrono::milliseconds kTellEvery(100);
 
-std::string many(std::uint64_t count, const std::string& one) {
-  return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
+/// "1 line", "12 lines": by the keys of one and of several.
+std::string many(Language language, std::uint64_t count, const char* one, const char* several) {
+  return said(language, count == 1 ? one : several, {std::to_string(count)});
+}
+std::string random_games(Language language, std::uint64_t count) {
+  return many(language, count, "lines.game", "lines.games");
 }
 
 /// "in listing the moves of white", "in the move a2-a3 of white".
-std::string call_words(const LineReach& reach) {
-  const std::string of = reach.seat.empty() ? "" : " of " + reach.seat;
+std::string call_words(Language language, const LineReach& reach) {
+  const std::string of = reach.seat.empty() ? "" : said(language, "lines.of", {reach.seat});
   switch (reach.call) {
-    case LineCall::kReading: return "as the file is read";
-    case LineCall::kMoves: return "in listing the moves" + of;
-    case LineCall::kChance: return "in listing what chance may bring";
-    case LineCall::kPlay: return "in the move " + reach.move + of;
-    case LineCall::kRepeated: return "in telling whether the position has come before";
-    case LineCall::kTexts: return "in writing the moves" + of;
-    case LineCall::kPosition: return "in writing or reading the position";
-    case LineCall::kWhyNot: return "in telling why a move" + of + " isn't legal";
-    case LineCall::kView: return "in the view" + of;
-    case LineCall::kEvaluate: return "in evaluating the position for " + reach.seat;
+    case LineCall::kReading: return said(language, "lines.in_reading");
+    case LineCall::kMoves: return said(language, "lines.in_moves", {of});
+    case LineCall::kChance: return said(language, "lines.in_chance");
+    case LineCall::kPlay: return said(language, "lines.in_play", {reach.move, of});
+    case LineCall::kRepeated: return said(language, "lines.in_repeated");
+    case LineCall::kTexts: return said(language, "lines.in_texts", {of});
+    case LineCall::kPosition: return said(language, "lines.in_position");
+    case LineCall::kWhyNot: return said(language, "lines.in_why_not", {of});
+    case LineCall::kView: return said(language, "lines.in_view", {of});
+    case LineCall::kEvaluate: return said(language, "lines.in_evaluate", {reach.seat});
   }
   return {};
 }
@@ -57,49 +62,58 @@ nlohmann::ordered_json lines_document(const std::string& name, const Rules& rule
   return json;
 }
 
-void print_idle(const std::string& name, const LineCoverage& found, std::uint64_t seed) {
-  const std::string in_games =
-      " in " + many(found.games, "random game") + " of " + name + ", seed " + std::to_string(seed);
-  if (found.idle() == 0) {
-    std::cout << "All " << many(found.lines.size(), "line") << " have run" << in_games << ".\n";
-    return;
-  }
+/// The lines that never ran, by function.
+void print_never_ran(Language language, const LineCoverage& found) {
   std::vector<std::string> functions;  // as they come
   for (const CoveredLine& line : found.lines)
     if (!line.reach && std::find(functions.begin(), functions.end(), line.function) == functions.end())
       functions.push_back(line.function);
   for (const std::string& function : functions) {
-    std::cout << (function.empty() ? std::string("outside of functions") : one_line(function)) << "\n";
+    std::cout << (function.empty() ? said(language, "lines.outside") : one_line(function)) << "\n";
     for (const CoveredLine& line : found.lines)
       if (!line.reach && line.function == function)
         std::cout << std::setw(6) << line.line << "  " << excerpt(line.source, 100) << "\n";
     std::cout << "\n";
   }
-  std::cout << found.idle() << " of " << many(found.lines.size(), "line") << " never ran" << in_games
-            << ".\n";
+}
+
+void print_idle(Language language, const std::string& name, const LineCoverage& found, std::uint64_t seed) {
+  const std::string games = random_games(language, found.games), of_seed = std::to_string(seed);
+  const std::string lines = many(language, found.lines.size(), "lines.line", "lines.lines");
+  if (found.idle() != 0) {
+    print_never_ran(language, found);
+    std::cout << said(language, "lines.never_ran",
+                      {std::to_string(found.idle()), lines, games, name, of_seed});
+  } else if (found.lines.size() == 1) {
+    std::cout << said(language, "lines.one_ran", {games, name, of_seed});
+  } else {
+    std::cout << said(language, "lines.all_ran", {lines, games, name, of_seed});
+  }
+  std::cout << "\n";
 }
 
 /// How one gets to a line.
-void print_line(const CoveredLine& line, const LineCoverage& found) {
+void print_line(Language language, const CoveredLine& line, const LineCoverage& found) {
   std::cout << std::setw(6) << line.line << "  " << excerpt(line.source, 100) << "\n";
   if (!line.reach) {
-    std::cout << "never in " << many(found.games, "random game") << "\n";
+    std::cout << said(language, "lines.never", {random_games(language, found.games)}) << "\n";
     return;
   }
   const LineReach& reach = *line.reach;
   if (reach.call == LineCall::kReading) {
-    std::cout << "as the file is read, and then no more\n";
+    std::cout << said(language, "lines.reading_only") << "\n";
     return;
   }
-  std::cout << "in " << line.games << " of " << many(found.games, "random game") << ", "
-            << many(line.calls, "call") << "; after " << many(reach.moves.size(), "move") << " "
-            << call_words(reach) << "\n";
-  if (!reach.moves.empty()) {
-    std::cout << "moves:   ";
-    for (const auto& move : reach.moves) std::cout << " " << move;
-    std::cout << "\n";
-  }
-  std::cout << "position: " << reach.position << "\n";
+  std::cout << said(language, "lines.reached",
+                    {std::to_string(line.games), random_games(language, found.games),
+                     many(language, line.calls, "lines.call", "lines.calls"),
+                     many(language, reach.moves.size(), "lines.move", "lines.moves"),
+                     call_words(language, reach)})
+            << "\n";
+  std::string moves;
+  for (const auto& move : reach.moves) moves += (moves.empty() ? "" : " ") + move;
+  if (!moves.empty()) std::cout << said(language, "lines.moves_to", {moves}) << "\n";
+  std::cout << said(language, "lines.position", {reach.position}) << "\n";
 }
 
 }  // namespace
@@ -135,9 +149,9 @@ int lines(const Context& context, const LinesOptions& options) {
   else if (options.json)
     print_json(lines_document(name, *chosen->rules, options, *found));
   else if (options.line != 0)
-    print_line(*here, *found);
+    print_line(context.language, *here, *found);
   else
-    print_idle(name, *found, options.seed);
+    print_idle(context.language, name, *found, options.seed);
   if (const int status = signals.status(); status != 0) return status;
   return options.line == 0 || here->reach ? kGood : kCheckFailed;
 }
