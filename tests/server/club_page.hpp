@@ -153,13 +153,15 @@ class ClubPage {
     while (!hear("", quiet).is_null()) {
     }
   }
+  /// The answer; an empty object: the server has gone meanwhile.
   Json lobby_command(Json command) {
     command["type"] = "lobby";
     const std::string id = command["id"] = new_id(utc_now());
     say(command);
     for (;;) {
       Json answer = hear();
-      if (answer.is_null() || answer.value("id", "") == id) return answer;
+      if (answer.is_null()) return Json::object();
+      if (answer.value("id", "") == id) return answer;
     }
   }
   /// The match at a table, once it has begun.
