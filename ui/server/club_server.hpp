@@ -180,7 +180,7 @@ class ClubServer final : public Site {
   void tell_lobby();
   void tell_lobby_first(const std::string& person);
   void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
-  [[nodiscard]] std::string here(const std::string& person) const;
+  [[nodiscard]] std::map<std::string, std::string> presence() const;
   void begin_what_is_ready();
   void begin(const LobbyTable& table);
   void end_sessions(const std::vector<std::string>& sessions, const char* why, const char* sentence);

@@ -35,14 +35,15 @@ SharedText answer_to(const std::string& id, const Result<void>& result, const ch
 
 }  // namespace
 
-std::string ClubServer::here(const std::string& person) const {
-  bool connected = false;
+/// Of everybody with a socket, by one look at all of them: "here", or "screen_off" where no page is visible.
+std::map<std::string, std::string> ClubServer::presence() const {
+  std::map<std::string, std::string> now;
   for (const auto& [id, socket] : sockets_) {
-    if (socket.person != person || socket.ending) continue;
-    if (socket.page.visible()) return "here";
-    connected = true;
+    if (socket.ending) continue;
+    std::string& one = now.try_emplace(socket.person, "screen_off").first->second;
+    if (socket.page.visible()) one = "here";
   }
-  return connected ? "screen_off" : "gone";
+  return now;
 }
 
 std::vector<std::string> ClubServer::people_here() const {
@@ -106,22 +107,17 @@ void ClubServer::tell_lobby_first(const std::string& person) {
 
 void ClubServer::show_lobby() {
   struct Shown {
-    std::string name;
-    const char* here = "gone";
+    std::string name, here = "gone";
   };
   std::map<std::string, Shown> shown;  // whoever is here or sits somewhere
-  for (const auto& [id, socket] : sockets_) {
-    const Person* person = socket.ending ? nullptr : people_.person(socket.person);
-    if (person == nullptr) continue;
-    Shown& one = shown.try_emplace(person->id, Shown{person->name, "screen_off"}).first->second;
-    if (socket.page.visible()) one.here = "here";
-  }
+  for (auto& [id, here] : presence())
+    if (const Person* person = people_.person(id)) shown[id] = {person->name, here};
   LobbyShown::Entries tables, people;
   for (const auto& [id, table] : lobby_.tables()) {
     tables[id] = to_json(table, {}).dump();
     if (table.state == LobbyTable::State::kOver) continue;
     for (const auto& seat : table.seats)
-      if (!seat.person.empty()) shown.try_emplace(seat.person, Shown{seat.name});
+      if (!seat.person.empty()) shown.try_emplace(seat.person, Shown{seat.name, "gone"});
   }
   for (const auto& [id, one] : shown) {
     const Person* person = people_.person(id);

@@ -289,22 +289,25 @@ void ClubServer::tell_moved(const std::string& match, bool spectators) {
   }
 }
 
+/// Once over all sockets, then match by match: with 500 matches and 2,000 sockets a look from each at each took a third
+/// of a processor.
 void ClubServer::tell_seats() {
+  std::map<std::string_view, std::vector<std::pair<Socket*, Watched*>>> looking;
+  for (auto& [id, socket] : sockets_)
+    for (auto& [match, watched] : socket.watched)
+      if (watched.key) looking[match].emplace_back(&socket, &watched);
+  const auto here = presence();
   for (auto& [match, of] : matches_) {
     if (!of.facts) continue;
-    std::size_t watchers = 0;
-    for (const auto& [id, socket] : sockets_) {
-      const auto found = socket.watched.find(match);
-      watchers += found != socket.watched.end() && found->second.key && !seat_in(of, socket.person) ? 1 : 0;
-    }
+    const auto& eyes = looking[match];
+    const auto watchers = static_cast<std::size_t>(
+        std::ranges::count_if(eyes, [&](const auto& one) { return !seat_in(of, one.first->person); }));
     if (LobbyTable* table = lobby_.of_match(match); table != nullptr && table->watchers != watchers) {
       table->watchers = watchers;
       lobby_.touch();
     }
     std::string text;  // made when somebody needs it
-    for (auto& [id, socket] : sockets_) {
-      const auto found = socket.watched.find(match);
-      if (found == socket.watched.end() || !found->second.key) continue;
+    for (const auto& [socket, watched] : eyes) {
       if (text.empty()) {
         Json seats = Json::array();
         for (Seat seat = 0; seat < of.facts->seats.size(); ++seat) {
@@ -313,15 +316,18 @@ void ClubServer::tell_seats() {
                    {"person", or_null(person)},
                    {"name", or_null(of.facts->computers[seat].empty() ? of.facts->names[seat] : "")},
                    {"computer", or_null(of.facts->computers[seat])}};
-          one["here"] = of.facts->computers[seat].empty() ? here(person) : "here";
+          const auto present = here.find(person);
+          one["here"] = !of.facts->computers[seat].empty() ? "here"
+                        : present == here.end()            ? "gone"
+                                                           : present->second;
           seats.push_back(std::move(one));
         }
         text = Json{{"type", "seats"}, {"match", match}, {"seats", std::move(seats)}, {"watchers", watchers}}
                    .dump();
       }
-      if (found->second.seats == text) continue;
-      found->second.seats = text;
-      send(socket, shared_text(text));
+      if (watched->seats == text) continue;
+      watched->seats = text;
+      send(*socket, shared_text(text));
     }
   }
 }
