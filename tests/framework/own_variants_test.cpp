@@ -2,8 +2,8 @@
 //
 // Variants of the user's: found beside the game's own, never in their way, and told apart from them in what
 // is wrong.
-#include "framework/catalogue/game_check.hpp"
 #include "framework/catalogue/own_variants.hpp"
+#include "framework/catalogue/game_check.hpp"
 
 #include <sys/stat.h>
 

@@ -74,7 +74,7 @@ void LawsPanel::show_verdicts() {
   verdicts_->setVisible(!verdicts.empty());
   start_->setText(state == State::kRunning ? tr("Stop") : tr("Try the laws"));
   state_->setText(state == State::kRunning ? tr("The laws are being tried on the file, in another process …")
-                  : state == State::kKept  ? tr("No law is broken, as far as five seconds show.")
+                  : state == State::kKept   ? tr("No law is broken, as far as five seconds show.")
                   : state == State::kBroken ? tr("A law is broken.")
                   : state == State::kFailed ? tr("The laws can't be tried: %1").arg(run_.problem())
                                             : tr("Laws that every rule set keeps: a move back is the same "

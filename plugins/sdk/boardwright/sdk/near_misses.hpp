@@ -8,16 +8,14 @@
 
 // A class that has any member of this name, whatever it is: beside another of the name it is ambiguous.
 // NOLINTBEGIN(cppcoreguidelines-macro-usage,bugprone-macro-parentheses): a name can't be an argument.
-#define BOARDWRIGHT_NAMED(member)                                           \
-  struct Other_##member {                                                   \
-    int member;                                                             \
-  };                                                                        \
-  template <class R>                                                        \
-  struct Both_##member : R, Other_##member {};                              \
-  template <class R>                                                        \
-  concept member = std::is_class_v<R> && !std::is_final_v<R> && !requires { \
-    &Both_##member<R>::member;                                              \
-  }
+#define BOARDWRIGHT_NAMED(member)              \
+  struct Other_##member {                      \
+    int member;                                \
+  };                                           \
+  template <class R>                           \
+  struct Both_##member : R, Other_##member {}; \
+  template <class R>                           \
+  concept member = std::is_class_v<R> && !std::is_final_v<R> && !requires { &Both_##member<R>::member; }
 #define BOARDWRIGHT_MISSED(Concept, member, needed) \
   static_assert(Concept<R> || !named::member<R>, #member "() is there, but not as " needed)
 // NOLINTEND(cppcoreguidelines-macro-usage,bugprone-macro-parentheses)
@@ -191,9 +189,7 @@ constexpr void refuse_near_misses() {
 }
 
 template <class G>
-concept HasParameters = requires {
-  std::span<const ParameterSpec>(G::kParameters);
-};
+concept HasParameters = requires { std::span<const ParameterSpec>(G::kParameters); };
 template <class G>
 concept HasMake = requires(const Parameters& parameters) {
   { G::make(parameters) } -> std::same_as<Result<G>>;
