@@ -10,17 +10,16 @@ namespace boardwright {
 
 using namespace tournament;
 
-Allowed<void> publish(Evening& evening, const Draft& draft, std::string reason) {
-  if (auto published = evening.publish(draft, std::move(reason)); !published) return published;
-  if (auto here = keep_checked_in(evening); !here) return here;
-  while (!evening.now().settings.open_until.empty()) {
-    const auto next = draft_round(evening.now(), evening.names());
-    const auto* more = std::get_if<Draft>(&next.what);
-    if (more == nullptr) break;
-    if (auto published = evening.publish(*more); !published) return published;
+Allowed<void> publish(Evening& evening, Draft draft, std::string reason) {
+  for (;;) {
+    if (auto published = evening.publish(draft, std::exchange(reason, {})); !published) return published;
     if (auto here = keep_checked_in(evening); !here) return here;
+    if (evening.now().settings.open_until.empty()) return {};
+    auto next = draft_round(evening.now(), evening.names());
+    auto* more = std::get_if<Draft>(&next.what);
+    if (more == nullptr) return {};
+    draft = std::move(*more);
   }
-  return {};
 }
 
 }  // namespace boardwright

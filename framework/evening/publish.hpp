@@ -9,7 +9,6 @@ namespace boardwright {
 
 /// The round that was looked at, and who plays in it is here for the next one. Of a table that is played in any order
 /// up to a last day, all rounds that are left with it (T12.7).
-[[nodiscard]] Allowed<void> publish(Evening& evening, const tournament::Draft& draft,
-                                    std::string reason = {});
+[[nodiscard]] Allowed<void> publish(Evening& evening, tournament::Draft draft, std::string reason = {});
 
 }  // namespace boardwright

@@ -20,12 +20,14 @@ struct SettingsChange {
   friend bool operator==(const SettingsChange&, const SettingsChange&) = default;
 };
 
-/// Whether minutes alone and a last day mean anything there.
+/// Whether minutes alone mean anything there; a last day does of a table (tournament::of_table).
 [[nodiscard]] bool has_patience(const tournament::Settings& settings);
-[[nodiscard]] bool has_last_day(const tournament::Settings& settings);
 
 /// One event, or none where all is as it was. Refused where a clock can't be read for one of the games.
 [[nodiscard]] Allowed<void> change(Evening& evening, const SettingsChange& wanted,
                                    const Catalogue& catalogue);
+
+/// A round more than planned, or than has been played. Refused where nobody planned rounds: it ends by itself.
+[[nodiscard]] Allowed<void> one_more_round(Evening& evening, std::string reason);
 
 }  // namespace boardwright

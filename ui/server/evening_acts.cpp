@@ -60,16 +60,6 @@ Allowed<Json> say_half(Evening& evening, const EveningRequest& asked) {
   return told(evening.say_presence(std::array{asked.player}, Attendance::kHalf, asked.round));
 }
 
-/// A round more than planned, or than has been played.
-Allowed<Json> one_more_round(Evening& evening, const std::string& why) {
-  Settings settings = evening.now().settings;
-  const auto played = static_cast<std::uint32_t>(evening.now().rounds.size());
-  // Where nobody planned rounds the tournament ends by itself.
-  if (settings.rounds == 0) return boardwright::refuse("evening.no_such_round", {std::to_string(played + 1)});
-  settings.rounds = std::max(settings.rounds, played) + 1;
-  return told(evening.change_settings(std::move(settings), why));
-}
-
 /// Whoever likes every game is entered without any, so that a game which is added later is liked too.
 Allowed<Json> say_likes(Evening& evening, const std::string& player, std::vector<std::uint32_t> games) {
   const Tournament& now = evening.now();
@@ -243,7 +233,7 @@ Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& ask
     case Asks::kMatch: return pair_two(evening, asked);
     case Asks::kEnd: return told(evening.end());
     case Asks::kHalf: return say_half(evening, asked);
-    case Asks::kOneMore: return one_more_round(evening, asked.why);
+    case Asks::kOneMore: return told(one_more_round(evening, asked.why));
     case Asks::kChange: {
       const auto& wanted = asked.change;
       return told(change(

@@ -235,7 +235,7 @@ bool may_add_round(const Tournament& now) {
 Json changeable_json(const Settings& settings) {
   return {{"boards", settings.boards},
           {"patience", has_patience(settings) ? Json(settings.patience) : Json()},
-          {"until", has_last_day(settings) ? Json(settings.open_until) : Json()}};
+          {"until", of_table(settings.system) ? Json(settings.open_until) : Json()}};
 }
 
 Json desk_json(const EveningShown& shown, const EveningReader& reader) {

@@ -7,10 +7,9 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include "framework/clock/presets.hpp"
 #include "framework/text/name.hpp"
-#include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
+#include "ui/desktop/evening/clock_choice.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/kit/plain_label.hpp"
 
@@ -69,13 +68,7 @@ QWidget* ChangeDialog::build_fields() {
   name_->setMaxLength(static_cast<int>(kLongestName));
   add(tr("&Name:"), name_);
   clock_->setObjectName("change_clock");
-  clock_->addItem(tr("No clock"), QString());
-  for (const auto& preset : general_clocks().presets)
-    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
-                    QString::fromStdString(preset.id));
-  const QString clock = QString::fromStdString(before_.clock);
-  if (clock_->findData(clock) < 0) clock_->addItem(clock, clock);  // one of a game's, or as it was written
-  clock_->setCurrentIndex(clock_->findData(clock));
+  offer_clocks(*clock_, QString::fromStdString(before_.clock));
   add(tr("C&lock:"), clock_);
   boards_->setSpecialValueText(tr("enough"));
   boards_->setValue(static_cast<int>(before_.boards));
@@ -87,7 +80,7 @@ QWidget* ChangeDialog::build_fields() {
   if (!before_.open_until.empty())
     until_->setText(QDate::fromString(QString::fromStdString(before_.open_until), Qt::ISODate)
                         .toString(QStringLiteral("d-M-yyyy")));
-  if (has_last_day(before_)) add(tr("In any &order, until:"), until_);
+  if (tournament::of_table(before_.system)) add(tr("In any &order, until:"), until_);
   for (QWidget* unused : std::initializer_list<QWidget*>{patience_, until_})
     if (unused->parentWidget() == nullptr) unused->setParent(this), unused->hide();
   return fields;
@@ -111,7 +104,7 @@ SettingsChange ChangeDialog::wanted() const {
   note(changes.boards, static_cast<std::uint32_t>(boards_->value()), before_.boards);
   if (has_patience(before_))
     note(changes.patience, static_cast<std::uint32_t>(patience_->value()), before_.patience);
-  if (has_last_day(before_))
+  if (tournament::of_table(before_.system))
     note(changes.open_until, day_of(until_->text()).toString(Qt::ISODate).toStdString(), before_.open_until);
   return changes;
 }

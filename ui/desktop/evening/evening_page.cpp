@@ -3,9 +3,6 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QFrame>
-#include <QLabel>
-#include <QPushButton>
 #include <QSettings>
 #include <QTimer>
 #include <algorithm>
@@ -13,8 +10,8 @@
 #include "framework/store/ids.hpp"
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
-#include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
+#include "ui/desktop/evening/evening_head.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/open_panel.hpp"
@@ -30,7 +27,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kPeopleWidth = 240, kStandingsWidth = 290, kNameWidth = 120, kEveningGap = 16;
+constexpr int kPeopleWidth = 240, kStandingsWidth = 290, kEveningGap = 16;
 constexpr int kTick = 5000;  // milliseconds: waiting times and clocks of rounds show minutes
 const QString kEveningEnds = QStringLiteral("evening/ends");
 
@@ -39,21 +36,7 @@ const QString kEveningEnds = QStringLiteral("evening/ends");
 EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
     : Page(parent),
       catalogue_(std::move(catalogue)),
-      name_(new QLabel),
-      message_(new QLabel),
-      aside_words_(new QLabel),
-      copied_(new QLabel),
-      lot_words_(new QLabel),
-      aside_(new QFrame),
-      lot_(new QWidget),
-      decide_(new QPushButton),
-      show_projector_(new QPushButton),
-      change_(new QPushButton),
-      history_(new QPushButton),
-      papers_(new QPushButton),
-      copies_(new QPushButton),
-      leave_(new QPushButton),
-      lots_(new QPushButton),
+      head_(new EveningHead),
       people_(new PeoplePanel),
       boards_(new BoardsPanel),
       open_(new OpenPanel),
@@ -78,7 +61,7 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kEveningGap, 8, kEveningGap, kEveningGap);
   column->setSpacing(8);
-  column->addWidget(build_head());
+  column->addWidget(head_);
   column->addWidget(new RoomScroll(columns), 1);
   open_->hide();
   join();
@@ -87,72 +70,15 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
 
 EveningPage::~EveningPage() = default;
 
-QWidget* EveningPage::build_head() {
-  name_->setObjectName("evening_name");
-  name_->setProperty("role", "title");
-  name_->setTextFormat(Qt::PlainText);
-  name_->setWordWrap(true);
-  name_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  name_->setMinimumWidth(kNameWidth);
-  name_->setProperty("tells_whole", true);
-  message_->setObjectName("evening_message");
-  message_->setProperty("role", "wrong");
-  copied_->setProperty("role", "muted");
-  copied_->setObjectName("evening_copied");
-  lot_words_->setProperty("role", "muted");
-  lot_words_->setObjectName("evening_lot");
-  for (QLabel* label : {message_, aside_words_, copied_, lot_words_}) {
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-  }
-  message_->hide();
-  copied_->hide();
-  decide_->setObjectName("evening_decide");
-  show_projector_->setObjectName("evening_projector");
-  change_->setObjectName("evening_change");
-  history_->setObjectName("evening_history");
-  papers_->setObjectName("evening_papers");
-  copies_->setObjectName("evening_copies");
-  leave_->setObjectName("evening_leave");
-  aside_->setObjectName("card");
-  auto* asked = new QHBoxLayout(aside_);
-  asked->addWidget(aside_words_, 1);
-  asked->addWidget(decide_);
-  aside_->hide();
-  lots_->setObjectName("evening_lots");
-  auto* lot = new QHBoxLayout(lot_);
-  lot->setContentsMargins({});
-  lot->addWidget(lot_words_, 1);
-  lot->addWidget(lots_);
-  lot_->hide();
-  auto* head = new QWidget;
-  auto* column = new QVBoxLayout(head);
-  column->setContentsMargins({});
-  column->setSpacing(6);
-  auto* line = new QHBoxLayout;
-  line->setSpacing(8);
-  line->addWidget(name_, 1);
-  auto* buttons = new WrappedRow(8);
-  for (QPushButton* button : {show_projector_, papers_, copies_, change_, history_, leave_})
-    buttons->addWidget(button);
-  line->addLayout(buttons);
-  column->addLayout(line);
-  column->addWidget(message_);
-  column->addWidget(copied_);
-  column->addWidget(lot_);
-  column->addWidget(aside_);
-  return head;
-}
-
 void EveningPage::join() {
-  connect(leave_, &QPushButton::clicked, this, &EveningPage::left);
-  connect(show_projector_, &QPushButton::clicked, this, &EveningPage::show_projector);
-  connect(papers_, &QPushButton::clicked, this, &EveningPage::show_papers);
-  connect(copies_, &QPushButton::clicked, this, &EveningPage::ask_copies);
-  connect(change_, &QPushButton::clicked, this, &EveningPage::ask_change);
-  connect(history_, &QPushButton::clicked, this, &EveningPage::ask_history);
-  connect(lots_, &QPushButton::clicked, this, [this] { ask_lots(this); });
-  connect(decide_, &QPushButton::clicked, this, &EveningPage::ask_aside);
+  connect(head_, &EveningHead::left, this, &EveningPage::left);
+  connect(head_, &EveningHead::projector_wanted, this, &EveningPage::show_projector);
+  connect(head_, &EveningHead::papers_wanted, this, &EveningPage::show_papers);
+  connect(head_, &EveningHead::copies_wanted, this, &EveningPage::ask_copies);
+  connect(head_, &EveningHead::change_wanted, this, &EveningPage::ask_change);
+  connect(head_, &EveningHead::history_wanted, this, &EveningPage::ask_history);
+  connect(head_, &EveningHead::lots_wanted, this, [this] { ask_lots(this); });
+  connect(head_, &EveningHead::decision_wanted, this, &EveningPage::ask_aside);
   connect(ticking_, &QTimer::timeout, this, &EveningPage::tick);
   connect(standings_, &StandingsPanel::what_if_wanted, this, &EveningPage::ask_what_if);
   connect(standings_, &StandingsPanel::series_wanted, this, &EveningPage::show_series);
@@ -358,11 +284,10 @@ QString EveningPage::title() const {
 }
 
 void EveningPage::say(const QString& sentence) {
-  message_->setText(sentence);
-  message_->setVisible(!sentence.isEmpty());
+  head_->say(sentence);
   if (!sentence.isEmpty()) announce(*this, sentence);
 }
-QString EveningPage::message() const { return message_->text(); }
+QString EveningPage::message() const { return head_->message(); }
 
 void EveningPage::focus_first() {
   refresh();
@@ -386,21 +311,7 @@ void EveningPage::use_club(const std::shared_ptr<Club>& club) {
 }
 
 void EveningPage::retranslate() {
-  show_projector_->setText(tr("Projector"));
-  show_projector_->setToolTip(tr("Pairings, boards and standings on a second screen"));
-  papers_->setText(tr("Papers…"));
-  papers_->setToolTip(tr("Pairings, standings, slips, score sheets and more: to print, as PDF, for the web"));
-  copies_->setText(tr("Copies…"));
-  copies_->setToolTip(tr("A folder, a stick or another laptop that gets a copy after each result"));
-  change_->setText(tr("Change…"));
-  change_->setToolTip(tr("Its name, clock and boards; minutes alone, or the last day"));
-  history_->setText(tr("History…"));
-  history_->setToolTip(tr("What was done, by whom and where; what nothing depends on is taken back here"));
-  leave_->setText(tr("Leave"));
-  decide_->setText(tr("Decide…"));
-  lots_->setText(tr("Lots…"));
-  lots_->setToolTip(tr("The check code, words that are called out, and lots drawn again"));
-  message_->setAccessibleName(tr("Message"));
+  head_->retranslate();
   fill();
 }
 

@@ -12,12 +12,11 @@
 #include "ui/desktop/evening/result_line.hpp"
 #include "ui/desktop/kit/page.hpp"
 
-class QLabel;
-class QPushButton;
 class QTimer;
 
 namespace boardwright::desktop {
 
+class EveningHead;
 class EveningProjector;
 class OpenPanel;
 class PeoplePanel;
@@ -64,7 +63,6 @@ class EveningPage final : public Page {
   void hideEvent(QHideEvent* event) override;
 
  private:
-  QWidget* build_head();
   void join();
   void join_people();
   void join_boards();
@@ -160,9 +158,7 @@ class EveningPage final : public Page {
   StandingsView view_;
   QString not_rated_;  ///< why a result doesn't count for the club; said once
 
-  QLabel *name_, *message_, *aside_words_, *copied_, *lot_words_;
-  QWidget *aside_, *lot_;
-  QPushButton *decide_, *show_projector_, *change_, *history_, *papers_, *copies_, *leave_, *lots_;
+  EveningHead* head_;
   PeoplePanel* people_;
   BoardsPanel* boards_;
   OpenPanel* open_;

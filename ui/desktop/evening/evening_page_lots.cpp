@@ -16,6 +16,7 @@
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
 #include "ui/desktop/evening/choose_game.hpp"
+#include "ui/desktop/evening/evening_head.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/lots_dialog.hpp"
@@ -84,11 +85,7 @@ void EveningPage::ask_lots(QWidget* above) {
 }
 
 void EveningPage::fill_lots() {
-  const QString code = spaced_code(QString::fromStdString(tournament::hash_due(evening_->now())));
-  lot_words_->setText(
-      tr("A lot is still to be drawn. Its check code begins with %1").arg(code.left(kHalfOfCode)));
-  lot_words_->setToolTip(code);
-  lot_->setVisible(!code.isEmpty());
+  head_->set_lot(spaced_code(QString::fromStdString(tournament::hash_due(evening_->now()))));
 }
 
 void EveningPage::ask_game(std::uint32_t board) {

@@ -10,6 +10,7 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/balance_dialog.hpp"
 #include "ui/desktop/evening/copies_dialog.hpp"
+#include "ui/desktop/evening/evening_head.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
@@ -267,16 +268,15 @@ void EveningPage::ask_apart(const QString& one) {
 
 void EveningPage::copy_to(const std::filesystem::path& folder) {
   if (!done(evening_->copy_to(folder)) || folder.empty()) return;
-  copied_->setText(tr("Copies go to %1.").arg(QString::fromStdString(folder.string())));
-  copied_->setVisible(true);
+  head_->set_copied(tr("Copies go to %1.").arg(QString::fromStdString(folder.string())));
 }
 
 void EveningPage::join(const FoundCopy& copy) {
   if (const auto taken = Evening::join(*club_, copy); !taken) return say(refusal_words(taken));
   refresh();
-  copied_->setText(tr("What the other laptop had entered is here now."));
-  copied_->setVisible(true);
-  announce(*this, copied_->text());
+  const QString told = tr("What the other laptop had entered is here now.");
+  head_->set_copied(told);
+  announce(*this, told);
 }
 
 void EveningPage::ask_copies() {

@@ -313,9 +313,7 @@ void EveningPage::ask_more_rounds() {
           .simplified();
   if (!agreed) return;
   if (reason.isEmpty()) return boards_->tell(tr("More rounds than were planned need a reason."), true);
-  tournament::Settings settings = evening_->now().settings;
-  settings.rounds = std::max(settings.rounds, static_cast<std::uint32_t>(evening_->now().rounds.size())) + 1;
-  done(evening_->change_settings(std::move(settings), reason.toStdString()));
+  done(one_more_round(*evening_, reason.toStdString()));
 }
 
 void EveningPage::undo() {

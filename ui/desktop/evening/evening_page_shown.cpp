@@ -10,6 +10,7 @@
 #include "framework/tournament/lots_due.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"
+#include "ui/desktop/evening/evening_head.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
 #include "ui/desktop/evening/evening_projector.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -37,8 +38,7 @@ std::optional<std::chrono::minutes> left_until(std::optional<QTime> end) {
 void EveningPage::fill() {
   if (!evening_) return;
   const auto& now = evening_->now();
-  name_->setText(QString::fromStdString(now.settings.name));
-  name_->setToolTip(name_->text());
+  head_->set_name(QString::fromStdString(now.settings.name));
   people_->set_rows(people_rows(*evening_, utc_now()));
   people_->set_round(now.next_round(), now.settings.rounds);
   now.settings.without_rounds() ? fill_open() : fill_round();
@@ -48,14 +48,9 @@ void EveningPage::fill() {
   const auto* last = round_of(0);
   standings_->offer(last != nullptr && !last->complete() && !now.settings.of_teams(),
                     !now.settings.series.name.empty());
-  aside_->setVisible(!now.aside.empty());
-  if (!now.aside.empty())
-    aside_words_->setText(now.aside.size() == 1
-                              ? tr("Something contradicts what another laptop says.")
-                              : tr("%1 things contradict what another laptop says.").arg(now.aside.size()));
+  head_->set_aside(now.aside.size());
   const QString copy = QString::fromStdString(evening_->copy_problem());
-  copied_->setText(copy.isEmpty() ? QString() : tr("The copy could not be written: %1").arg(copy));
-  copied_->setVisible(!copy.isEmpty());
+  head_->set_copied(copy.isEmpty() ? QString() : tr("The copy could not be written: %1").arg(copy));
   fill_lots();
   fill_projector();
 }

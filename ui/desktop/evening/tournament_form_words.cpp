@@ -13,10 +13,10 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "framework/clock/presets.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
+#include "ui/desktop/evening/clock_choice.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
 #include "ui/desktop/evening/keizer_fields.hpp"
 #include "ui/desktop/evening/kind_fields.hpp"
@@ -82,12 +82,7 @@ void TournamentForm::retranslate() {
   retranslate_more();
   const QString control = clock_->currentData().toString();
   const QSignalBlocker quiet(clock_);
-  clock_->clear();
-  clock_->addItem(tr("No clock"), QString());
-  for (const auto& preset : general_clocks().presets)
-    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
-                    QString::fromStdString(preset.id));
-  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
+  offer_clocks(*clock_, control);
   show_kind();
   if (!name_touched_)
     name_->setText(kind_name(kind_) + QStringLiteral(", ") +

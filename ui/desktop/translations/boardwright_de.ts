@@ -6016,14 +6016,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::EveningPage</name>
     <message>
-        <source>Something contradicts what another laptop says.</source>
-        <translation>Etwas widerspricht dem, was ein anderer Laptop sagt.</translation>
-    </message>
-    <message>
-        <source>%1 things contradict what another laptop says.</source>
-        <translation>%1 Dinge widersprechen dem, was ein anderer Laptop sagt.</translation>
-    </message>
-    <message>
         <source>The copy could not be written: %1</source>
         <translation>Die Kopie konnte nicht geschrieben werden: %1</translation>
     </message>
@@ -6062,34 +6054,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Club evening</source>
         <translation>Vereinsabend</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Projektor</translation>
-    </message>
-    <message>
-        <source>Pairings, boards and standings on a second screen</source>
-        <translation>Paarungen, Bretter und Stand auf einem zweiten Bildschirm</translation>
-    </message>
-    <message>
-        <source>Copies…</source>
-        <translation>Kopien…</translation>
-    </message>
-    <message>
-        <source>A folder, a stick or another laptop that gets a copy after each result</source>
-        <translation>Ein Ordner, ein Stick oder ein anderer Laptop, der nach jedem Ergebnis eine Kopie bekommt</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden…</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Meldung</translation>
     </message>
     <message>
         <source>Must not meet</source>
@@ -6194,14 +6158,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Bye: %1</source>
         <translation>Spielfrei: %1</translation>
-    </message>
-    <message>
-        <source>Papers…</source>
-        <translation>Papiere…</translation>
-    </message>
-    <message>
-        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
-        <translation>Paarungen, Stand, Zettel, Partieformulare und mehr: zum Drucken, als PDF, fürs Web</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6364,26 +6320,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>wo jemand sitzt</translation>
     </message>
     <message>
-        <source>History…</source>
-        <translation>Verlauf…</translation>
-    </message>
-    <message>
-        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
-        <translation>Was getan wurde, von wem und wo; wovon nichts abhängt, wird hier zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Lots…</source>
-        <translation>Lose…</translation>
-    </message>
-    <message>
-        <source>The check code, words that are called out, and lots drawn again</source>
-        <translation>Der Prüfcode, gerufene Worte, und Lose noch einmal gezogen</translation>
-    </message>
-    <message>
-        <source>A lot is still to be drawn. Its check code begins with %1</source>
-        <translation>Ein Los ist noch zu ziehen. Sein Prüfcode beginnt mit %1</translation>
-    </message>
-    <message>
         <source>Board %1 plays %2.</source>
         <translation>Brett %1 spielt %2.</translation>
     </message>
@@ -6399,13 +6335,80 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Next: %1 – %2, round %3, board %4.</source>
         <translation>Als Nächstes: %1 – %2, Runde %3, Brett %4.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningHead</name>
+    <message>
+        <source>%1 things contradict what another laptop says.</source>
+        <translation>%1 Dinge widersprechen dem, was ein anderer Laptop sagt.</translation>
+    </message>
+    <message>
+        <source>A folder, a stick or another laptop that gets a copy after each result</source>
+        <translation>Ein Ordner, ein Stick oder ein anderer Laptop, der nach jedem Ergebnis eine Kopie bekommt</translation>
+    </message>
+    <message>
+        <source>A lot is still to be drawn. Its check code begins with %1</source>
+        <translation>Ein Los ist noch zu ziehen. Sein Prüfcode beginnt mit %1</translation>
+    </message>
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
     </message>
     <message>
+        <source>Copies…</source>
+        <translation>Kopien…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Verlauf…</translation>
+    </message>
+    <message>
         <source>Its name, clock and boards; minutes alone, or the last day</source>
         <translation>Name, Uhr und Bretter; Minuten allein oder der letzte Tag</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Lots…</source>
+        <translation>Lose…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Pairings, boards and standings on a second screen</source>
+        <translation>Paarungen, Bretter und Stand auf einem zweiten Bildschirm</translation>
+    </message>
+    <message>
+        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
+        <translation>Paarungen, Stand, Zettel, Partieformulare und mehr: zum Drucken, als PDF, fürs Web</translation>
+    </message>
+    <message>
+        <source>Papers…</source>
+        <translation>Papiere…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projektor</translation>
+    </message>
+    <message>
+        <source>Something contradicts what another laptop says.</source>
+        <translation>Etwas widerspricht dem, was ein anderer Laptop sagt.</translation>
+    </message>
+    <message>
+        <source>The check code, words that are called out, and lots drawn again</source>
+        <translation>Der Prüfcode, gerufene Worte, und Lose noch einmal gezogen</translation>
+    </message>
+    <message>
+        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
+        <translation>Was getan wurde, von wem und wo; wovon nichts abhängt, wird hier zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -7095,10 +7098,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>nobody to play</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Keine Uhr</translation>
     </message>
     <message>
         <source>Standings:</source>
@@ -10050,10 +10049,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Name:</translation>
     </message>
     <message>
-        <source>No clock</source>
-        <translation>Keine Uhr</translation>
-    </message>
-    <message>
         <source>C&amp;lock:</source>
         <translation>&amp;Uhr:</translation>
     </message>
@@ -10080,6 +10075,13 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>%1 is no day; write it such as 31-3-2027.</source>
         <translation>%1 ist kein Tag; schreiben Sie ihn wie 31.3.2027.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
     </message>
 </context>
 </TS>

@@ -6016,14 +6016,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::EveningPage</name>
     <message>
-        <source>Something contradicts what another laptop says.</source>
-        <translation>Quelque chose contredit ce que dit un autre portable.</translation>
-    </message>
-    <message>
-        <source>%1 things contradict what another laptop says.</source>
-        <translation>%1 choses contredisent ce que dit un autre portable.</translation>
-    </message>
-    <message>
         <source>The copy could not be written: %1</source>
         <translation>La copie n’a pas pu être écrite : %1</translation>
     </message>
@@ -6062,34 +6054,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Club evening</source>
         <translation>Soirée du club</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Projecteur</translation>
-    </message>
-    <message>
-        <source>Pairings, boards and standings on a second screen</source>
-        <translation>Appariements, plateaux et classement sur un second écran</translation>
-    </message>
-    <message>
-        <source>Copies…</source>
-        <translation>Copies…</translation>
-    </message>
-    <message>
-        <source>A folder, a stick or another laptop that gets a copy after each result</source>
-        <translation>Un dossier, une clé ou un autre portable qui reçoit une copie après chaque résultat</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Décider…</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
     </message>
     <message>
         <source>Must not meet</source>
@@ -6194,14 +6158,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Bye: %1</source>
         <translation>Exempt : %1</translation>
-    </message>
-    <message>
-        <source>Papers…</source>
-        <translation>Papiers…</translation>
-    </message>
-    <message>
-        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
-        <translation>Appariements, classement, fiches, feuilles de partie et plus : à imprimer, en PDF, pour le web</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6364,26 +6320,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>où quelqu’un est assis</translation>
     </message>
     <message>
-        <source>History…</source>
-        <translation>Historique…</translation>
-    </message>
-    <message>
-        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
-        <translation>Ce qui a été fait, par qui et où ; ce dont rien ne dépend est annulé ici</translation>
-    </message>
-    <message>
-        <source>Lots…</source>
-        <translation>Tirages…</translation>
-    </message>
-    <message>
-        <source>The check code, words that are called out, and lots drawn again</source>
-        <translation>Le code de contrôle, les mots lancés, et les tirages refaits</translation>
-    </message>
-    <message>
-        <source>A lot is still to be drawn. Its check code begins with %1</source>
-        <translation>Un tirage au sort reste à faire. Son code de contrôle commence par %1</translation>
-    </message>
-    <message>
         <source>Board %1 plays %2.</source>
         <translation>L’échiquier %1 joue à %2.</translation>
     </message>
@@ -6399,13 +6335,80 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Next: %1 – %2, round %3, board %4.</source>
         <translation>Ensuite : %1 – %2, ronde %3, échiquier %4.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningHead</name>
+    <message>
+        <source>%1 things contradict what another laptop says.</source>
+        <translation>%1 choses contredisent ce que dit un autre portable.</translation>
+    </message>
+    <message>
+        <source>A folder, a stick or another laptop that gets a copy after each result</source>
+        <translation>Un dossier, une clé ou un autre portable qui reçoit une copie après chaque résultat</translation>
+    </message>
+    <message>
+        <source>A lot is still to be drawn. Its check code begins with %1</source>
+        <translation>Un tirage au sort reste à faire. Son code de contrôle commence par %1</translation>
+    </message>
     <message>
         <source>Change…</source>
         <translation>Modifier…</translation>
     </message>
     <message>
+        <source>Copies…</source>
+        <translation>Copies…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Décider…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Historique…</translation>
+    </message>
+    <message>
         <source>Its name, clock and boards; minutes alone, or the last day</source>
         <translation>Nom, pendule et tables ; minutes d’attente seul ou dernier jour</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Lots…</source>
+        <translation>Tirages…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Pairings, boards and standings on a second screen</source>
+        <translation>Appariements, plateaux et classement sur un second écran</translation>
+    </message>
+    <message>
+        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
+        <translation>Appariements, classement, fiches, feuilles de partie et plus : à imprimer, en PDF, pour le web</translation>
+    </message>
+    <message>
+        <source>Papers…</source>
+        <translation>Papiers…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projecteur</translation>
+    </message>
+    <message>
+        <source>Something contradicts what another laptop says.</source>
+        <translation>Quelque chose contredit ce que dit un autre portable.</translation>
+    </message>
+    <message>
+        <source>The check code, words that are called out, and lots drawn again</source>
+        <translation>Le code de contrôle, les mots lancés, et les tirages refaits</translation>
+    </message>
+    <message>
+        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
+        <translation>Ce qui a été fait, par qui et où ; ce dont rien ne dépend est annulé ici</translation>
     </message>
 </context>
 <context>
@@ -7095,10 +7098,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>nobody to play</source>
         <translation>personne</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Sans pendule</translation>
     </message>
     <message>
         <source>Standings:</source>
@@ -10050,10 +10049,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Nom :</translation>
     </message>
     <message>
-        <source>No clock</source>
-        <translation>Sans pendule</translation>
-    </message>
-    <message>
         <source>C&amp;lock:</source>
         <translation>P&amp;endule :</translation>
     </message>
@@ -10080,6 +10075,13 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>%1 is no day; write it such as 31-3-2027.</source>
         <translation>%1 n’est pas un jour ; écrivez-le comme 31/3/2027.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
     </message>
 </context>
 </TS>

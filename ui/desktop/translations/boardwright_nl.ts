@@ -6016,14 +6016,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::EveningPage</name>
     <message>
-        <source>Something contradicts what another laptop says.</source>
-        <translation>Iets klopt niet met wat een andere laptop zegt.</translation>
-    </message>
-    <message>
-        <source>%1 things contradict what another laptop says.</source>
-        <translation>%1 dingen kloppen niet met wat een andere laptop zegt.</translation>
-    </message>
-    <message>
         <source>The copy could not be written: %1</source>
         <translation>De kopie kon niet worden geschreven: %1</translation>
     </message>
@@ -6062,34 +6054,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Club evening</source>
         <translation>Clubavond</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Projector</translation>
-    </message>
-    <message>
-        <source>Pairings, boards and standings on a second screen</source>
-        <translation>Indeling, borden en stand op een tweede scherm</translation>
-    </message>
-    <message>
-        <source>Copies…</source>
-        <translation>Kopieën…</translation>
-    </message>
-    <message>
-        <source>A folder, a stick or another laptop that gets a copy after each result</source>
-        <translation>Een map, een stick of een andere laptop die na elke uitslag een kopie krijgt</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Beslissen…</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Bericht</translation>
     </message>
     <message>
         <source>Must not meet</source>
@@ -6194,14 +6158,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Bye: %1</source>
         <translation>Vrij: %1</translation>
-    </message>
-    <message>
-        <source>Papers…</source>
-        <translation>Papieren…</translation>
-    </message>
-    <message>
-        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
-        <translation>Indeling, stand, briefjes, notatieformulieren en meer: om af te drukken, als PDF, voor het web</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6364,26 +6320,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>waar iemand zit</translation>
     </message>
     <message>
-        <source>History…</source>
-        <translation>Verloop…</translation>
-    </message>
-    <message>
-        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
-        <translation>Wat er gedaan is, door wie en waar; waar niets van afhangt, wordt hier teruggenomen</translation>
-    </message>
-    <message>
-        <source>Lots…</source>
-        <translation>Lotingen…</translation>
-    </message>
-    <message>
-        <source>The check code, words that are called out, and lots drawn again</source>
-        <translation>De controlecode, geroepen woorden, en lotingen opnieuw gedaan</translation>
-    </message>
-    <message>
-        <source>A lot is still to be drawn. Its check code begins with %1</source>
-        <translation>Er moet nog geloot worden. De controlecode begint met %1</translation>
-    </message>
-    <message>
         <source>Board %1 plays %2.</source>
         <translation>Bord %1 speelt %2.</translation>
     </message>
@@ -6399,13 +6335,80 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Next: %1 – %2, round %3, board %4.</source>
         <translation>Volgende: %1 – %2, ronde %3, bord %4.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::EveningHead</name>
+    <message>
+        <source>%1 things contradict what another laptop says.</source>
+        <translation>%1 dingen kloppen niet met wat een andere laptop zegt.</translation>
+    </message>
+    <message>
+        <source>A folder, a stick or another laptop that gets a copy after each result</source>
+        <translation>Een map, een stick of een andere laptop die na elke uitslag een kopie krijgt</translation>
+    </message>
+    <message>
+        <source>A lot is still to be drawn. Its check code begins with %1</source>
+        <translation>Er moet nog geloot worden. De controlecode begint met %1</translation>
+    </message>
     <message>
         <source>Change…</source>
         <translation>Wijzigen…</translation>
     </message>
     <message>
+        <source>Copies…</source>
+        <translation>Kopieën…</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Beslissen…</translation>
+    </message>
+    <message>
+        <source>History…</source>
+        <translation>Verloop…</translation>
+    </message>
+    <message>
         <source>Its name, clock and boards; minutes alone, or the last day</source>
         <translation>Naam, klok en borden; minuten alleen, of de laatste dag</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Lots…</source>
+        <translation>Lotingen…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Pairings, boards and standings on a second screen</source>
+        <translation>Indeling, borden en stand op een tweede scherm</translation>
+    </message>
+    <message>
+        <source>Pairings, standings, slips, score sheets and more: to print, as PDF, for the web</source>
+        <translation>Indeling, stand, briefjes, notatieformulieren en meer: om af te drukken, als PDF, voor het web</translation>
+    </message>
+    <message>
+        <source>Papers…</source>
+        <translation>Papieren…</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Projector</translation>
+    </message>
+    <message>
+        <source>Something contradicts what another laptop says.</source>
+        <translation>Iets klopt niet met wat een andere laptop zegt.</translation>
+    </message>
+    <message>
+        <source>The check code, words that are called out, and lots drawn again</source>
+        <translation>De controlecode, geroepen woorden, en lotingen opnieuw gedaan</translation>
+    </message>
+    <message>
+        <source>What was done, by whom and where; what nothing depends on is taken back here</source>
+        <translation>Wat er gedaan is, door wie en waar; waar niets van afhangt, wordt hier teruggenomen</translation>
     </message>
 </context>
 <context>
@@ -7095,10 +7098,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>nobody to play</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Geen klok</translation>
     </message>
     <message>
         <source>Standings:</source>
@@ -10050,10 +10049,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Naam:</translation>
     </message>
     <message>
-        <source>No clock</source>
-        <translation>Geen klok</translation>
-    </message>
-    <message>
         <source>C&amp;lock:</source>
         <translation>&amp;Klok:</translation>
     </message>
@@ -10080,6 +10075,13 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>%1 is no day; write it such as 31-3-2027.</source>
         <translation>%1 is geen dag; schrijf zoiets als 31-3-2027.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Geen klok</translation>
     </message>
 </context>
 </TS>
