@@ -34,7 +34,7 @@ def new_id():  # a UUID of version 7
 class Person:
     def __init__(self, name, cookie):
         self.name, self.cookie, self.messages = name, cookie, []
-        self.lobby = self.update = None
+        self.tables, self.update = {}, None
 
     def ask(self, path, body=None):
         line = http.client.HTTPConnection("127.0.0.1", PORT, timeout=PATIENCE)
@@ -71,7 +71,7 @@ class Person:
         length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
         self.line.sendall(b"\x81" + length + mask + bytes(byte ^ mask[i % 4] for i, byte in enumerate(data)))
 
-    def hear(self):  # the next message; the newest lobby and update are remembered
+    def hear(self):  # the next message; what the lobby says of tables is remembered: it comes as what has changed
         data = b""
         while True:
             kind, length = self.file.read(2)
@@ -85,7 +85,7 @@ class Person:
                     break
         message = json.loads(data)
         if message["type"] == "lobby":
-            self.lobby = message
+            self.tables.update({at["table"]: at["match"] for at in message["tables"]})
         return message
 
     def until(self, wanted, what):
@@ -103,7 +103,7 @@ class Person:
         return self.until(lambda message: message.get("id") == name, what["do"])
 
     def match_of(self, table):
-        return next((at["match"] for at in self.lobby["tables"] if at["table"] == table), None)
+        return self.tables.get(table)
 
     def watch(self, match):
         self.tell({"type": "watch", "match": match})

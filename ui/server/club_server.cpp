@@ -110,7 +110,7 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   constexpr std::size_t kFew = 100;
   if (lobby_shown_.version() == 0 || (sockets_.size() <= kFew && lobby_shown_.version() != lobby_.version()))
     show_lobby();
-  (void)tell_lobby_to(now, 0);
+  tell_lobby_to(now, 0);
   lobby_.touch();
   return id;
 }

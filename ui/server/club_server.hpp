@@ -350,6 +350,8 @@ class ClubServer final : public Site {
   Challenges challenges_;
   Lobby lobby_;
   LobbyShown lobby_shown_;
+  std::map<std::string, LobbyShown::Entries>
+      knows_more_;  // by person: tables whose end others may not see yet
   std::map<std::uint64_t, Socket> sockets_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;
   std::map<std::string, Hosted> matches_;

@@ -47,12 +47,9 @@ std::map<std::string, std::string> ClubServer::presence() const {
 }
 
 std::vector<std::string> ClubServer::people_here() const {
-  std::map<std::string, std::string> names;  // by person: two may be called the same
-  for (const auto& [id, socket] : sockets_)
-    if (const Person* person = socket.ending ? nullptr : people_.person(socket.person))
-      names[person->id] = person->name;
-  std::vector<std::string> sorted;
-  for (const auto& [id, name] : names) sorted.push_back(name);
+  std::vector<std::string> sorted;  // by person: two may be called the same
+  for (const auto& [id, here] : presence())
+    if (const Person* person = people_.person(id)) sorted.push_back(person->name);
   std::sort(sorted.begin(), sorted.end());
   return sorted;
 }
@@ -90,12 +87,9 @@ void ClubServer::tell_lobby() {
 
 /// What is new since that version, 0: all. The bytes of it.
 std::size_t ClubServer::tell_lobby_to(Socket& socket, std::uint64_t known) {
-  LobbyShown::Entries own;
-  for (const auto& [id, table] : lobby_.tables())
-    if (table.held_back &&
-        std::ranges::find(table.seats, socket.person, &LobbySeat::person) != table.seats.end())
-      own[id] = to_json(table, socket.person).dump();
-  const SharedText text = lobby_shown_.since(known, own);
+  const auto own = knows_more_.find(socket.person);
+  const SharedText text =
+      lobby_shown_.since(known, own == knows_more_.end() ? LobbyShown::Entries() : own->second);
   send(socket, text);
   socket.told_lobby = lobby_shown_.version();
   return text->size();
@@ -113,8 +107,12 @@ void ClubServer::show_lobby() {
   for (auto& [id, here] : presence())
     if (const Person* person = people_.person(id)) shown[id] = {person->name, here};
   LobbyShown::Entries tables, people;
+  knows_more_.clear();
   for (const auto& [id, table] : lobby_.tables()) {
     tables[id] = to_json(table, {}).dump();
+    if (table.held_back)
+      for (const auto& seat : table.seats)
+        if (!seat.person.empty()) knows_more_[seat.person][id] = to_json(table, seat.person).dump();
     if (table.state == LobbyTable::State::kOver) continue;
     for (const auto& seat : table.seats)
       if (!seat.person.empty()) shown.try_emplace(seat.person, Shown{seat.name, "gone"});
