@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "framework/record/save_format.hpp"
 #include "framework/table/game_files.hpp"
@@ -87,9 +88,10 @@ void ClubDialog::join_pages() {
     match_ = match.toStdString();
     accept();
   });
+  connect(tabs_, &QTabWidget::currentChanged, this, [this](int tab) { fill(static_cast<Tab>(tab)); });
   connect(ladder_, &LadderPage::player_chosen, this, [this](const QString& player) {
-    players_->choose(player);
     show_tab(Tab::kPlayers);
+    players_->choose(player);
   });
   const auto wrong = [this](const QString& sentence) { say(sentence, true); };
   connect(matches_, &MatchesPage::failed, this, wrong);
@@ -101,26 +103,40 @@ void ClubDialog::join_pages() {
   const auto told = [this](const QString& sentence) { say(sentence, false); };
   connect(ladder_, &LadderPage::said, this, told);
   connect(results_, &ResultsPage::said, this, told);
-  connect(matches_, &MatchesPage::changed, this, [this] {
-    say({}, false);
-    ladder_->refresh();
-    players_->refresh();
-    results_->refresh();
-  });
-  connect(players_, &PlayersPage::changed, this, [this] {
-    say({}, false);
-    matches_->refresh();
-    ladder_->refresh();
-    results_->refresh();
-  });
-  connect(results_, &ResultsPage::changed, this, [this] {
-    say({}, false);
-    ladder_->refresh();
-    players_->refresh();
-  });
+  connect(matches_, &MatchesPage::changed, this, [this] { changed_by(Tab::kMatches); });
+  connect(players_, &PlayersPage::changed, this, [this] { changed_by(Tab::kPlayers); });
+  connect(results_, &ResultsPage::changed, this, [this] { changed_by(Tab::kResults); });
 }
 
-void ClubDialog::show_tab(Tab tab) { tabs_->setCurrentIndex(static_cast<int>(tab)); }
+void ClubDialog::show_tab(Tab tab) {
+  tabs_->setCurrentIndex(static_cast<int>(tab));
+  fill(tab);
+}
+
+void ClubDialog::showEvent(QShowEvent* event) {
+  fill(static_cast<Tab>(tabs_->currentIndex()));
+  QDialog::showEvent(event);
+}
+
+LadderPage& ClubDialog::ladder() {
+  fill(Tab::kLadder);
+  return *ladder_;
+}
+
+PlayersPage& ClubDialog::players() {
+  fill(Tab::kPlayers);
+  return *players_;
+}
+
+MatchesPage& ClubDialog::matches() {
+  fill(Tab::kMatches);
+  return *matches_;
+}
+
+ResultsPage& ClubDialog::results() {
+  fill(Tab::kResults);
+  return *results_;
+}
 
 QString ClubDialog::words() const { return words_->text(); }
 
@@ -129,11 +145,20 @@ void ClubDialog::say(const QString& sentence, bool wrong) {
   style_by(*words_, "role", wrong ? "wrong" : "muted");
 }
 
-void ClubDialog::refresh() {
-  matches_->refresh();
-  ladder_->refresh();
-  players_->refresh();
-  results_->refresh();
+void ClubDialog::fill(Tab tab) {
+  if (!std::exchange(stale_[static_cast<std::size_t>(tab)], false)) return;
+  switch (tab) {
+    case Tab::kMatches: return matches_->refresh();
+    case Tab::kLadder: return ladder_->refresh();
+    case Tab::kPlayers: return players_->refresh();
+    case Tab::kResults: return results_->refresh();
+  }
+}
+
+void ClubDialog::changed_by(Tab tab) {
+  say({}, false);
+  stale_.fill(true);
+  stale_[static_cast<std::size_t>(tab)] = false;
 }
 
 void ClubDialog::take(const WantedGame& game) {
@@ -169,7 +194,8 @@ Result<void> ClubDialog::import_from(const QString& file) {
   if (!text) return fail(text.error());
   const auto report = club_->store().use([&](Store& store) { return store.import_text(*text); });
   if (!report) return fail(file.toStdString() + ": " + report.error());
-  refresh();
+  stale_.fill(true);
+  fill(static_cast<Tab>(tabs_->currentIndex()));
   QString words = tr("New: %1 entries of matches, %2 of the club.").arg(report->entries).arg(report->events);
   if (report->other_club) words += " " + tr("They come from another club.");
   if (!report->conflicts.empty())

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <array>
 #include <memory>
 
 #include "ui/desktop/club/games_table.hpp"
@@ -17,7 +18,8 @@ class MatchesPage;
 class PlayersPage;
 class ResultsPage;
 
-/// The club: ladders, members, matches to play on, results; and its data as files.
+/// The club: ladders, members, matches to play on, results; and its data as files. A page is filled when it is looked at:
+/// in a club of 20,000 matches all four take longer than a user wants to wait for one.
 class ClubDialog final : public QDialog {
   Q_OBJECT
  public:
@@ -28,10 +30,11 @@ class ClubDialog final : public QDialog {
   /// After the dialog was accepted: the match to play on, unless somebody wants to see a finished one.
   [[nodiscard]] const std::string& match() const noexcept { return match_; }
   [[nodiscard]] const std::optional<WantedGame>& wanted() const noexcept { return wanted_; }
-  [[nodiscard]] LadderPage& ladder() const noexcept { return *ladder_; }
-  [[nodiscard]] PlayersPage& players() const noexcept { return *players_; }
-  [[nodiscard]] MatchesPage& matches() const noexcept { return *matches_; }
-  [[nodiscard]] ResultsPage& results() const noexcept { return *results_; }
+  // Filled, whichever tab is shown.
+  [[nodiscard]] LadderPage& ladder();
+  [[nodiscard]] PlayersPage& players();
+  [[nodiscard]] MatchesPage& matches();
+  [[nodiscard]] ResultsPage& results();
   [[nodiscard]] QString words() const;  ///< the sentence at the foot
 
   // With a file's name; the buttons ask for one.
@@ -39,11 +42,15 @@ class ClubDialog final : public QDialog {
   [[nodiscard]] Result<void> import_from(const QString& file);
   [[nodiscard]] Result<void> save_game(const std::string& match, const QString& file);
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+
  private:
   QLayout* build_foot();
   void join_pages();
   void say(const QString& sentence, bool wrong);
-  void refresh();
+  void fill(Tab tab);        ///< unless it holds what the club does
+  void changed_by(Tab tab);  ///< the others hold what was
   void take(const WantedGame& game);
 
   std::shared_ptr<Club> club_;
@@ -56,6 +63,7 @@ class ClubDialog final : public QDialog {
   PlayersPage* players_;
   ResultsPage* results_;
   QLabel* words_;
+  std::array<bool, 4> stale_{true, true, true, true};  ///< for each tab
 };
 
 }  // namespace boardwright::desktop

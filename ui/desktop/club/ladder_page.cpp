@@ -51,7 +51,6 @@ LadderPage::LadderPage(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
   connect(pools_, &QComboBox::currentIndexChanged, this, &LadderPage::show_pool);
   connect(table_, &QTableWidget::cellActivated, this,
           [this](int row, int) { emit player_chosen(table_->item(row, 1)->data(Qt::UserRole).toString()); });
-  refresh();
 }
 
 void LadderPage::refresh() {

@@ -64,7 +64,6 @@ MatchesPage::MatchesPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   connect(hand_over_, &QPushButton::clicked, this, &MatchesPage::hand_over);
   connect(adjudicate_, &QPushButton::clicked, this, &MatchesPage::adjudicate);
   connect(delete_, &QPushButton::clicked, this, &MatchesPage::discard);
-  refresh();
 }
 
 void MatchesPage::refresh() {

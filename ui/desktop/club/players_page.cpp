@@ -55,7 +55,6 @@ PlayersPage::PlayersPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   page_->setOpenLinks(false);
   // In a dialog Enter would press the first of them.
   for (auto* button : {add_, rename_, merge_, anonymise_}) button->setAutoDefault(false);
-  refresh();
 }
 
 void PlayersPage::lay_out() {

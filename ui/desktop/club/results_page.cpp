@@ -59,7 +59,6 @@ ResultsPage::ResultsPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
   connect(review_, &QPushButton::clicked, this, [this] { table_->want(WantedGame::How::kReview); });
   connect(save_, &QPushButton::clicked, this, [this] { table_->want(WantedGame::How::kSave); });
   connect(correct_, &QPushButton::clicked, this, &ResultsPage::correct);
-  refresh();
 }
 
 void ResultsPage::offer_exports() {
