@@ -19,7 +19,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr std::size_t kAtOnce = 200;
+constexpr std::size_t kAtOnce = 100;  // taller than any screen, so that there is something to scroll to
 constexpr int kGame = 1, kPlayers = 2, kEndedBy = 4, kCounts = 5;  // columns
 
 }  // namespace

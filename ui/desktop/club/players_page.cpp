@@ -105,9 +105,9 @@ void PlayersPage::refresh() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     for (const auto& member : members_) list_->addItem(QString::fromStdString(member.name));
+    choose(id);
   }
-  choose(id);
-  show_player();
+  show_player();  // once: what a row shows is counted from all of the member's matches
 }
 
 void PlayersPage::choose(const QString& player) {
