@@ -330,7 +330,7 @@ void Match::unsubscribe(Subscription subscription) {
 
 const Update& Match::update(Seat seat) const { return viewer(seat).update; }
 View Match::view(Seat seat) const { return View::of(line_.now(), seat); }
-std::vector<SeenMove> Match::history(Seat seat) const { return viewer(seat).history; }
+const std::vector<SeenMove>& Match::history(Seat seat) const { return viewer(seat).history; }
 
 std::optional<Picture> Match::picture_after(Seat seat, std::size_t moves) const {
   const Viewer& seen = viewer(seat);

@@ -144,8 +144,8 @@ class Match {
 
   // Questions: change nothing, answered from what the seat may see.
   [[nodiscard]] View view(Seat viewer) const;
-  /// Every move the viewer has learnt of, oldest first.
-  [[nodiscard]] std::vector<SeenMove> history(Seat viewer) const;
+  /// Every move the viewer has learnt of, oldest first. The reference stays, as that of update.
+  [[nodiscard]] const std::vector<SeenMove>& history(Seat viewer) const;
   /// What the viewer saw after that many of its moves (0: the start); nothing for a number past the last.
   [[nodiscard]] std::optional<Picture> picture_after(Seat viewer, std::size_t moves) const;
   [[nodiscard]] std::optional<Explanation> explain(Seat seat, std::span<const std::uint32_t> clicks) const;

@@ -243,13 +243,16 @@ void Table::wake() {
 
 void Table::settle() {
   if (!going_) return;
-  drop_what_is_moot();
   const std::weak_ptr here = here_;
-  if (events_.noticed) events_.noticed();
+  do {
+    drop_what_is_moot();
+    if (events_.noticed) events_.noticed();
+    if (here.expired()) return;
+    wait_for_flag();
+    let_computers_answer();
+  } while (let_computer_claim() && !here.expired());
   if (here.expired()) return;
-  wait_for_flag();
-  let_computers_answer();
-  if (!let_computer_think() || here.expired()) return;
+  let_computer_think();
   if (events_.changed) events_.changed();
   if (here.expired()) return;
   if (const auto failure = plan_.rules->failure(); failure && !std::exchange(failure_told_, true))
@@ -307,23 +310,25 @@ void Table::answer(Seat seat, bool accepts) {
   if (!accepts && events_.draw_declined) events_.draw_declined(seat);
 }
 
-bool Table::let_computer_think() {
-  if (match_->is_over() || match_->paused() || resting_ || thinking_ || judging_) return true;
-  if (match_->writing()) return true;  // perhaps its move
+std::optional<Seat> Table::computer_to_think() const {
+  if (match_->is_over() || match_->paused() || resting_ || thinking_ || judging_) return std::nullopt;
+  if (match_->writing()) return std::nullopt;  // perhaps its move
   const auto on_turn = match_->seats_on_turn();
   const auto seat =
       std::find_if(on_turn.begin(), on_turn.end(), [this](Seat one) { return computers_.contains(one); });
-  if (seat == on_turn.end()) return true;
-  if (match_->line().claimable()) {
-    const auto claimed = let_seat_claim(*match_, *seat);
-    if (!claimed) tell_failed(claimed.error());
-    if (claimed && *claimed) {
-      settle();
-      return false;
-    }
-  }
-  think(*seat);
-  return true;
+  return seat == on_turn.end() ? std::nullopt : std::optional(*seat);
+}
+
+bool Table::let_computer_claim() {
+  const auto seat = computer_to_think();
+  if (!seat || !match_->line().claimable()) return false;
+  const auto claimed = let_seat_claim(*match_, *seat);
+  if (!claimed) tell_failed(claimed.error());
+  return claimed && *claimed;
+}
+
+void Table::let_computer_think() {
+  if (const auto seat = computer_to_think()) think(*seat);
 }
 
 void Table::think(Seat seat) {

@@ -149,8 +149,11 @@ class Table {
   void forget_thinking();
   void let_computers_answer();
   void answer(Seat seat, bool accepts);
-  /// False: the match has ended instead, and everybody knows.
-  bool let_computer_think();
+  /// The computer on turn that may begin to think.
+  [[nodiscard]] std::optional<Seat> computer_to_think() const;
+  /// A draw by repetition, where one on turn wants it: then the match is over.
+  bool let_computer_claim();
+  void let_computer_think();
   void think(Seat seat);
   void take_answer(std::uint64_t number, Seat seat, const Result<Choice>& choice);
   void tell_taken(Seat seat, bool declines, const Result<std::vector<Replacement>>& taken);

@@ -104,6 +104,29 @@ TEST_CASE("a person moves, the computer answers, and what both did can be taken 
   test.strand.run_until([&] { return match.line().plies().size() == 2; });  // its first answer came too late
 }
 
+TEST_CASE("a computer on turn claims a repetition instead of a move, and everybody hears of it once") {
+  TestTable test;
+  MatchPlan plan = plan_of("lines_of_action", {"random", kHuman});
+  plan.policies.repetition = RepetitionPolicy::kClaim;
+  for (int round = 0; round < 2; ++round)
+    for (const char* move : {"b1-b3", "a2-c2", "b3-b1", "c2-a2"}) plan.moves.emplace_back(move);
+  test.sit(std::move(plan));
+  const Match& match = test.table->match();
+  REQUIRE(match.line().claimable().has_value());
+  std::vector<bool> noticed, changed;  // whether it was over by then
+  TableEvents events = test.events();
+  events.noticed = [&] { noticed.push_back(match.is_over()); };
+  events.changed = [&] { changed.push_back(match.is_over()); };
+  test.table->go(std::move(events));
+  REQUIRE(match.is_over());
+  CHECK(match.result()->reason == "repetition");
+  CHECK(match.line().plies().size() == 8);
+  CHECK_FALSE(test.table->thinking());
+  CHECK(noticed == std::vector{false, true});
+  CHECK(changed == std::vector{true});
+  CHECK(test.told.empty());
+}
+
 TEST_CASE("what a person asks is answered: pauses at once, draws by what the computer thinks") {
   TestTable test;
   test.sit(plan_of("lines_of_action/small", {kHuman, "random"}));

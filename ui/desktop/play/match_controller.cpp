@@ -4,7 +4,6 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace boardwright::desktop {
 
@@ -23,7 +22,6 @@ void MatchController::leave() {
   table_.reset();
   hints_.clear();
   report_.reset();
-  news_.clear();
   arrived_.clear();
   hand_over_.reset();
   arrangement_.reset();
@@ -51,14 +49,7 @@ void MatchController::begin(std::unique_ptr<Table> table) {
   viewer_ = BW_SPECTATOR;
   seen_.start();
   ask_for_hints();
-  auto seats = humans();
-  seats.push_back(BW_SPECTATOR);
-  for (const Seat seat : seats)
-    table_->watch(seat, [this, seat](const Update& update) {
-      auto& news = news_[seat];
-      if (update.rewound) news.clear();
-      news.insert(news.end(), update.news.begin(), update.news.end());
-    });
+  history_ = match()->history(viewer_);
   emit game_started();
   table_->go(events());
 }
@@ -123,12 +114,18 @@ void MatchController::refresh() {
   }
 }
 
+/// What is animated is what the one who sat here saw happen; where nothing is hidden everybody sees the same.
+void MatchController::collect_news() {
+  const auto& now = match()->history(viewer_);
+  const std::size_t known = history_.size();
+  if (now.size() < known || (known > 0 && now[known - 1] != history_.back()))
+    return arrived_.clear();  // taken back
+  if (now.size() > known) seen_.restart();
+  arrived_.insert(arrived_.end(), now.begin() + static_cast<std::ptrdiff_t>(known), now.end());
+}
+
 void MatchController::notice() {
-  // What is animated is what the one who sat here saw happen; where nothing is hidden everybody sees the
-  // same.
-  auto news = std::exchange(news_, {})[viewer_];
-  if (!news.empty()) seen_.restart();
-  arrived_.insert(arrived_.end(), std::make_move_iterator(news.begin()), std::make_move_iterator(news.end()));
+  collect_news();
   choose_viewer();
   if (hand_over_) table_->hold_clock(true);
   refresh();
@@ -144,7 +141,6 @@ void MatchController::take_over() {
   if (!hand_over_ || !table_) return;
   viewer_ = *hand_over_;
   hand_over_.reset();
-  news_.clear();
   table_->hold_clock(false);
   refresh();
   emit updated({});

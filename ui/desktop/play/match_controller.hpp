@@ -208,6 +208,7 @@ class MatchController final : public QObject {
   void begin(std::unique_ptr<Table> table);
   [[nodiscard]] TableEvents events();
   void notice();
+  void collect_news();
   void tell_news();
   [[nodiscard]] Result<void> decide(Command::Type type);
   void choose_viewer();
@@ -240,8 +241,7 @@ class MatchController final : public QObject {
   Update update_;
   std::vector<SeenMove> history_;
   Picture first_;
-  std::map<Seat, std::vector<SeenMove>> news_;  // by viewer, since the screen was last told
-  std::vector<SeenMove> arrived_;               // of them, those of the one at the screen
+  std::vector<SeenMove> arrived_;  // at the end of history_, since the screen was last told
   std::optional<Seat> hand_over_;
   std::optional<Seat> seen_as_;
   std::optional<std::pair<std::string, Arrangement>> arrangement_;  // and the view's text it belongs to
