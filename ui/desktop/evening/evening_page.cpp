@@ -27,7 +27,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-constexpr int kPeopleWidth = 240, kStandingsWidth = 290, kEveningGap = 16;
+constexpr int kPeopleWidth = 264, kStandingsWidth = 290, kEveningGap = 16;
 constexpr int kTick = 5000;  // milliseconds: waiting times and clocks of rounds show minutes
 const QString kEveningEnds = QStringLiteral("evening/ends");
 

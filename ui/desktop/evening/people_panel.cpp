@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "framework/text/name.hpp"
+#include "ui/desktop/evening/person_line.hpp"
 
 namespace boardwright::desktop {
 
@@ -43,6 +44,7 @@ PeoplePanel::PeoplePanel(QWidget* parent)
   list_->setTextElideMode(Qt::ElideRight);
   list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   list_->setProperty("tells_whole", true);
+  list_->setItemDelegate(new PersonLine(list_));
   field_->setObjectName("evening_person");
   field_->lineEdit()->setMaxLength(kLongestName);
   field_->setMinimumContentsLength(10);
@@ -106,6 +108,8 @@ void PeoplePanel::set_rows(const std::vector<PersonRow>& rows) {
     auto* item =
         new QListWidgetItem(row.words.isEmpty() ? row.name : row.name + QStringLiteral("  ·  ") + row.words);
     item->setData(Qt::UserRole, row.id);
+    item->setData(PersonLine::kName, row.name);
+    item->setData(PersonLine::kWords, row.words);
     item->setToolTip(item->text());
     item->setSizeHint({0, std::max(kPersonHeight, list_->fontMetrics().height() + 16)});
     const bool here = row.state == PersonRow::State::kHere || row.state == PersonRow::State::kPlaying;
