@@ -104,21 +104,37 @@ class Turner {
   [[nodiscard]] std::optional<std::string> turned(const Patterns& patterns, std::string_view sentence,
                                                   int depth = 0) const {
     if (depth > kDeepest) return std::nullopt;
-    if (auto whole = fitted(patterns, sentence, depth)) return whole;
-    // Behind "file.pgn:3:10: " or another heading that is no sentence of ours.
+    auto best = fitted(patterns, sentence);
+    // Behind "file.pgn:3:10: " or another heading that is no sentence of ours. A pattern that begins with a place takes
+    // such a heading along: then whichever of both says more.
+    std::size_t heading = 0;
+    const std::size_t taken_along = best ? best->taken_along() : sentence.size();
     constexpr std::string_view kColon = ": ";
-    for (std::size_t at = sentence.find(kColon); at != std::string_view::npos;
-         at = sentence.find(kColon, at + 1))
-      if (auto rest = fitted(patterns, sentence.substr(at + kColon.size()), depth))
-        return std::string(sentence.substr(0, at + kColon.size())) + *rest;
-    return std::nullopt;
+    for (std::size_t at = sentence.find(kColon); at < taken_along; at = sentence.find(kColon, at + 1)) {
+      auto rest = fitted(patterns, sentence.substr(at + kColon.size()));
+      if (!rest || (best && rest->pattern->letters <= best->pattern->letters)) continue;
+      best = rest;
+      heading = at + kColon.size();
+      break;
+    }
+    if (!best) return std::nullopt;
+    return std::string(sentence.substr(0, heading)) + filled(patterns, *best->pattern, best->values, depth);
   }
 
  private:
-  [[nodiscard]] std::optional<std::string> fitted(const Patterns& patterns, std::string_view sentence,
-                                                  int depth) const {
+  struct Fitted {
+    const Pattern* pattern;
+    Values values;
+    /// How much of the sentence stands in a place before the pattern's first words.
+    [[nodiscard]] std::size_t taken_along() const {
+      const bool place_first = pattern->pieces.front().empty() && !pattern->places.empty();
+      return place_first ? values[pattern->places.front()].size() : 0;
+    }
+  };
+
+  [[nodiscard]] static std::optional<Fitted> fitted(const Patterns& patterns, std::string_view sentence) {
     for (const Pattern& pattern : patterns)
-      if (const auto values = fit(pattern, sentence)) return filled(patterns, pattern, *values, depth);
+      if (const auto values = fit(pattern, sentence)) return Fitted{&pattern, *values};
     return std::nullopt;
   }
 

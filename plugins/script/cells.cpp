@@ -154,6 +154,7 @@ std::string shown(lua_State* state, int index) {
     lua_pushvalue(state, index);
     const std::string text = lua_tostring(state, -1);
     lua_pop(state, 1);
+    if (text.empty()) return "\"\"";  // else the sentence would end before it
     return text.size() > 40 ? std::string(cut_letters(text, 40)) + "…" : text;
   }
   return luaL_typename(state, index);

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Slips that people make, and the place and the words that tell them. Each is one change to a sound script.
+#include <cctype>
+#include <set>
+
+#include "framework/text/refusal.hpp"
 #include "plugins/check/run.hpp"
 #include "tests/script/support.hpp"
+#include "tests/support/languages.hpp"
 
 namespace boardwright {
 namespace {
@@ -152,6 +157,25 @@ Told told(const std::string& text) {
   return found;
 }
 
+/// The words of English that are left of a sentence in another language, but for what it has in quotes: names and code.
+std::string english_left(const std::string& sentence) {
+  static const std::set<std::string> kEnglish{"are",  "belongs", "expected", "from",  "has",  "have",
+                                              "here", "is",      "near",     "not",   "the",  "there",
+                                              "this", "value",   "attempt",  "which", "with", "without"};
+  std::string left, word;
+  bool quoted = false;
+  for (const char c : sentence + " ") {
+    if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
+      word += c;
+      continue;
+    }
+    if (!quoted && kEnglish.contains(word)) left += word + " ";
+    word.clear();
+    if (c == '\'') quoted = !quoted;
+  }
+  return left;
+}
+
 void check_told(const Slip& slip, const std::string& text) {
   CAPTURE(slip.what, slip.by, text);
   const Told found = told(text);
@@ -160,11 +184,22 @@ void check_told(const Slip& slip, const std::string& text) {
   if (slip.column != 0) CHECK(found.column == slip.column);
 }
 
+void check_spoken(const std::string& text) {
+  const std::string in_german = refusal_in(german(), text);
+  CAPTURE(text, in_german);
+  CHECK(english_left(in_german) == "");
+  CHECK(in_german != text);
+}
+
 }  // namespace
 
 TEST_CASE("a slip is told at its place when the script is read", "[script][slips]") {
   const std::string sound = content_of(sample("breakthrough"));
-  for (const Slip& slip : kWhenRead) check_told(slip, problem_of(replaced(sound, slip.what, slip.by)));
+  for (const Slip& slip : kWhenRead) {
+    const std::string told = problem_of(replaced(sound, slip.what, slip.by));
+    check_told(slip, told);
+    check_spoken("game.lua:" + told);
+  }
 }
 
 TEST_CASE("a slip is told at its place when the game is played", "[script][slips]") {
@@ -195,6 +230,7 @@ TEST_CASE("a slip is told at its place when the game is played", "[script][slips
     if (std::string_view(slip.says).empty()) continue;  // a slip that this game never comes to
     REQUIRE(at != std::string::npos);
     check_told(slip, said.substr(at + file.path().string().size() + 1));
+    check_spoken(said);
   }
 }
 

@@ -287,6 +287,31 @@ TEST_CASE("why a record's move isn't legal is said in the game's own words of th
         "3:4: halve zet 1 “castles”: dit is geen zet van het spel");
 }
 
+TEST_CASE("what a script is refused with, and what stops it while it plays, is said in Dutch") {
+  const auto is_told = [](const std::string& sentence) { return dutch_of(sentence) != sentence; };
+  std::string missing;
+  std::size_t looked_at = 0;
+  // refuse has the machine before its sentence, and more may stand behind one.
+  for (const auto& sentence : sentences_of("plugins/script", "refuse|without_place|failed|changed")) {
+    ++looked_at;
+    const std::string behind = sentence.substr(1), before = sentence.substr(0, sentence.size() - 1);
+    if (!is_told(sentence) && !is_told(behind) && !is_told(before) &&
+        !is_told(behind.substr(0, behind.size() - 1)))
+      missing += sentence + "\n";
+  }
+  CHECK(missing == "");
+  CHECK(looked_at > 90);
+  CHECK(dutch_of("game.lua:12:3: a kind's seat is a whole number from 0 to 8") ==
+        "game.lua:12:3: de kant van een soort is een geheel getal van 0 tot 8");
+  CHECK(dutch_of("game.lua:30:9: p.cell[3]: at most 4 pieces lie on each other, not 5") ==
+        "game.lua:30:9: p.cell[3]: er liggen hoogstens 4 stenen op elkaar, niet 5");
+  // Lua's own.
+  CHECK(dutch_of("game.lua:7: attempt to index a nil value (local 'to')") ==
+        "game.lua:7: er wordt iets gezocht in de lokale “to”, maar dat is nil");
+  CHECK(dutch_of("game.lua:7: bad argument #2 to 'integer' (number expected, got nil)") ==
+        "game.lua:7: integer verwacht als nummer 2 number, gekregen nil");
+}
+
 TEST_CASE("French has a space that doesn't break before the colon of a label") {
   CHECK(label_and_value(Language::kEnglish, "Black", "a1-a3") == "Black: a1-a3");
   CHECK(label_and_value(dutch(), "Zwart", "a1-a3") == "Zwart: a1-a3");
