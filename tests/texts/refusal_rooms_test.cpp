@@ -129,18 +129,21 @@ TEST_CASE("whatever a record, a clock, a player or the window's pages refuse wit
 }
 
 TEST_CASE("what the command line and the rooms behind it refuse with is said in Dutch") {
-  // The answers of ugi are for other programs.
+  // The answers of ugi are for other programs, and a match without a game is a bug.
   const std::set<std::string> untold{
-      "expected a number after '7'",
-      "expected: explain MOVE",
-      "expected: perft N, with N from 0 to 60",
+      "expected a number after '7'", "expected: explain MOVE", "expected: perft N, with N from 0 to 60",
       "expected: position startpos | fen TEXT | view SEAT TEXT, then moves MOVE …",
-      "expected: query gameover | p1turn | result",
-      "expected: setoption name NAME value VALUE",
-      "expected: view SEAT | spectator",
-      "the option Seed takes a whole number from 0 to 7, not 7",
-      "these rules explain nothing",
-      "unknown limit '7'"};
+      "expected: query gameover | p1turn | result", "expected: setoption name NAME value VALUE",
+      "expected: view SEAT | spectator", "the option Seed takes a whole number from 0 to 7, not 7",
+      "these rules explain nothing", "unknown limit '7'", "a match needs a game",
+      // Their words stand in variables; the checks below have them whole.
+      "7: expected key=value", "7: the value is not YAML, 7", "parameter 7: this is not YAML, 7", "no text",
+      "7, or name the store's file", "7 is a number.",
+      "7Both lines of this game give the two the same side7.",
+      "7Round 7 is against 7, whose line7 says somebody else.",
+      "7The two lines of this game have results that don't fit7."};
+  const std::regex only_a_place("[^ ]+( [^ ]+)?: 7");
+  const std::regex suggestion("'7'7");
   const auto is_told = [](const std::string& sentence) { return dutch_of(sentence) != sentence; };
   std::string missing;
   std::size_t looked_at = 0;
@@ -148,15 +151,24 @@ TEST_CASE("what the command line and the rooms behind it refuse with is said in 
        {"ui/cli", "framework/catalogue", "framework/line", "framework/players", "framework/referee",
         "framework/scoring", "framework/statistics", "framework/store", "framework/table",
         "framework/tournament", "framework/tune", "framework/workshop"})
-    for (const auto& sentence : sentences_of(room, "fail|wrong|tell_error")) {
+    for (const auto& found : sentences_of(room, "fail|wrong|tell_error")) {
+      const std::string sentence = std::regex_replace(found, suggestion, "'7'");
+      if (untold.contains(sentence) || std::regex_match(sentence, only_a_place)) continue;
       ++looked_at;
+      // A file's name comes before it, and a line or a suggestion behind, as arguments of their own.
       std::vector<std::string> as_it_stands{sentence, "7 " + sentence};
       if (sentence.starts_with("7")) as_it_stands.push_back(sentence.substr(1));
-      if (!untold.contains(sentence) && std::ranges::none_of(as_it_stands, is_told))
-        missing += std::string(room) + ": " + sentence + "\n";
+      if (sentence.starts_with("7") && sentence.ends_with("7"))
+        as_it_stands.push_back(sentence.substr(1, sentence.size() - 2));
+      if (std::ranges::none_of(as_it_stands, is_told)) missing += std::string(room) + ": " + sentence + "\n";
     }
   CHECK(missing == "");
-  CHECK(looked_at > 400);
+  CHECK(looked_at > 350);
+  for (const char* sentence :
+       {"--set: 'x': expected key=value", "--set: 'x=[': the value is not YAML, column 1: bad",
+        "parameter size: this is not YAML, column 1: bad", "line 3: A team is a number.",
+        "the home folder is not known: set HOME, or name the store's file"})
+    CHECK(is_told(sentence));
 }
 
 TEST_CASE("what refuses a command line before any command runs is said in Dutch") {
