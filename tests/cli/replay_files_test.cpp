@@ -124,7 +124,7 @@ TEST_CASE("of several games in a file each reason says on which line its game be
 TEST_CASE("a word that is no command or no option is told, with what was meant perhaps") {
   for (const auto& [command, told] : std::vector<std::pair<std::vector<std::string>, std::string>>{
            {{"lisst"}, "there is no command 'lisst'; did you mean 'list'?"},
-           {{"--lang", "nl", "repaly", "x"}, "there is no command 'repaly'; did you mean 'replay'?"},
+           {{"--lang", "nl", "repaly", "x"}, "er is geen opdracht “repaly”; bedoel je “replay”?"},
            {{"players", "ad", "Ann"}, "players has no command 'ad'; did you mean 'add'?"},
            {{"list", "--jsno"}, "list has no option '--jsno'; did you mean '--json'?"},
            {{"perft", "lines_of_action", "--depth", "1", "--divde"},

@@ -128,6 +128,85 @@ TEST_CASE("whatever a record, a clock, a player or the window's pages refuse wit
   CHECK(looked_at > 110);
 }
 
+TEST_CASE("what the command line and the rooms behind it refuse with is said in Dutch") {
+  // The answers of ugi are for other programs, and a match without a game is a bug.
+  const std::set<std::string> untold{
+      "expected a number after '7'", "expected: explain MOVE", "expected: perft N, with N from 0 to 60",
+      "expected: position startpos | fen TEXT | view SEAT TEXT, then moves MOVE …",
+      "expected: query gameover | p1turn | result", "expected: setoption name NAME value VALUE",
+      "expected: view SEAT | spectator", "the option Seed takes a whole number from 0 to 7, not 7",
+      "these rules explain nothing", "unknown limit '7'", "a match needs a game",
+      // Their words stand in variables; the checks below have them whole.
+      "7: expected key=value", "7: the value is not YAML, 7", "parameter 7: this is not YAML, 7", "no text",
+      "7, or name the store's file", "7 is a number.",
+      "7Both lines of this game give the two the same side7.",
+      "7Round 7 is against 7, whose line7 says somebody else.",
+      "7The two lines of this game have results that don't fit7."};
+  const std::regex only_a_place("[^ ]+( [^ ]+)?: 7");
+  const std::regex suggestion("'7'7");
+  const auto is_told = [](const std::string& sentence) { return dutch_of(sentence) != sentence; };
+  std::string missing;
+  std::size_t looked_at = 0;
+  for (const char* room :
+       {"ui/cli", "framework/catalogue", "framework/line", "framework/players", "framework/referee",
+        "framework/scoring", "framework/statistics", "framework/store", "framework/table",
+        "framework/tournament", "framework/tune", "framework/workshop"})
+    for (const auto& found : sentences_of(room, "fail|wrong|tell_error")) {
+      const std::string sentence = std::regex_replace(found, suggestion, "'7'");
+      if (untold.contains(sentence) || std::regex_match(sentence, only_a_place)) continue;
+      ++looked_at;
+      // A file's name comes before it, and a line or a suggestion behind, as arguments of their own.
+      std::vector<std::string> as_it_stands{sentence, "7 " + sentence};
+      if (sentence.starts_with("7")) as_it_stands.push_back(sentence.substr(1));
+      if (sentence.starts_with("7") && sentence.ends_with("7"))
+        as_it_stands.push_back(sentence.substr(1, sentence.size() - 2));
+      if (std::ranges::none_of(as_it_stands, is_told)) missing += std::string(room) + ": " + sentence + "\n";
+    }
+  CHECK(missing == "");
+  CHECK(looked_at > 350);
+  for (const char* sentence :
+       {"--set: 'x': expected key=value", "--set: 'x=[': the value is not YAML, column 1: bad",
+        "parameter size: this is not YAML, column 1: bad", "line 3: A team is a number.",
+        "the home folder is not known: set HOME, or name the store's file"})
+    CHECK(is_told(sentence));
+}
+
+TEST_CASE("what refuses a command line before any command runs is said in Dutch") {
+  for (const char* sentence :
+       {"A subcommand is required (boardwright --help tells more)",
+        "game is required (boardwright --help tells more)",
+        "--games: 1 required UINT:UINT in [1 - 9] missing (boardwright --help tells more)",
+        "--lang: xx not in {en,nl,de,fr} (boardwright --help tells more)",
+        "--people: Value 2000 not in range 1 to 1000 (boardwright --help tells more)",
+        "The following argument was not expected: foo (boardwright --help tells more)",
+        "The following arguments were not expected: foo bar (boardwright --help tells more)",
+        "--seed: the number is too large (boardwright --help tells more)",
+        "--rounds: expected a whole number in digits, from 0 to 9, not 'x' (boardwright --help tells more)",
+        "--share: expected a number such as 2 or 0.5, not 'x' (boardwright --help tells more)",
+        "--store: expected something, not an empty text (boardwright --help tells more)"}) {
+    const std::string told = dutch_of(sentence);
+    INFO(told);
+    CHECK(told.ends_with(" (boardwright --help vertelt meer)"));
+    for (const char* english : {"required", "not in", "expected", "number"})
+      CHECK(told.find(english) == std::string::npos);
+  }
+  CHECK(dutch_of("--lang: xx not in {en,nl} (boardwright --help tells more)") ==
+        "--lang: xx is er geen van {en,nl} (boardwright --help vertelt meer)");
+  CHECK(dutch_of("list has no option '--jsn'; did you mean '--json'? (boardwright --help tells more)") ==
+        "list heeft geen optie “--jsn”; bedoel je “--json”? (boardwright --help vertelt meer)");
+  CHECK(dutch_of("there is no command 'foo'; expected one of list, ugi, … (boardwright --help tells more)") ==
+        "er is geen opdracht “foo”; verwacht werd een van list, ugi, … (boardwright --help vertelt meer)");
+}
+
+TEST_CASE("a count of one is said as one in what is refused") {
+  CHECK(dutch_of("the game is over after 1 random moves: use a shorter opening") ==
+        "de partij is afgelopen na 1 willekeurige zet: neem een kortere opening");
+  CHECK(refusal_in(german(), "--games: 1 games are too few for 1 value set; at least 2 are needed") ==
+        "--games: 1 Partie ist zu wenig für 1 Wertesatz; mindestens 2 sind nötig");
+  CHECK(dutch_of("--games: 11 games are too few for 21 value sets; at least 42 are needed") ==
+        "--games: 11 partijen zijn te weinig voor 21 stellen waarden; er zijn er minstens 42 nodig");
+}
+
 TEST_CASE("why a library is refused or its rules fail is said in Dutch") {
   std::string missing;
   const auto is_told = [](const std::string& sentence) { return dutch_of(sentence) != sentence; };

@@ -85,7 +85,7 @@ std::vector<std::string> check_its_lessons(const Game& game, Language language, 
     std::cout << sign << " " << std::left << std::setw(24) << "lessons"
               << " " << text << "\n";
   };
-  for (const auto& problem : problems) line("FAIL", problem);
+  for (const auto& problem : problems) line("FAIL", refusal_in(language, problem));
   if (problems.empty())
     line("ok  ", count == 1 ? said(language, "laws.lesson")
                             : said(language, "laws.lessons", {std::to_string(count)}));

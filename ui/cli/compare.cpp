@@ -136,7 +136,7 @@ void print_report(const ComparisonReport& report) {
       print_table(report, comparison.rules, comparison);
     }
   for (std::size_t i = 0; i < report.played.front().skill.size(); ++i)
-    std::cout << report.sets[i].label << "\n" << skill_lines(report.played.front().skill[i]);
+    std::cout << report.sets[i].label << "\n" << skill_lines(report.language, report.played.front().skill[i]);
   for (const auto& sentence : disagreements(report)) std::cout << sentence << "\n";
   std::cout << report.command << "\n";
 }

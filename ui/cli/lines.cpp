@@ -7,6 +7,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "framework/text/many.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/workshop/line_json.hpp"
@@ -22,9 +23,6 @@ namespace {
 constexpr std::chrono::milliseconds kTellEvery(100);
 
 /// "1 line", "12 lines": by the keys of one and of several.
-std::string many(Language language, std::uint64_t count, const char* one, const char* several) {
-  return said(language, count == 1 ? one : several, {std::to_string(count)});
-}
 std::string random_games(Language language, std::uint64_t count) {
   return many(language, count, "lines.game", "lines.games");
 }

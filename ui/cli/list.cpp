@@ -6,6 +6,7 @@
 #include "framework/catalogue/settings.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 #include "ui/cli/commands.hpp"
 
 namespace boardwright::cli {
@@ -24,7 +25,7 @@ std::string type_name(const ParameterSpec& spec) {
   }
 }
 
-std::string range(const ParameterSpec& spec) {
+std::string range(const ParameterSpec& spec, Language language) {
   switch (spec.type) {
     case BW_BOOL: return "on | off";
     case BW_CHOICE: {
@@ -32,9 +33,9 @@ std::string range(const ParameterSpec& spec) {
       for (const auto& choice : spec.choices) text += (text.empty() ? "" : " | ") + choice;
       return text;
     }
-    case BW_TEXT: return "a text of at most " + std::to_string(spec.max_length) + " bytes";
-    case BW_TEXT_LIST: return "texts of at most " + std::to_string(spec.max_length) + " bytes";
-    default: return std::to_string(spec.min) + " to " + std::to_string(spec.max);
+    case BW_TEXT: return said(language, "list.text", {std::to_string(spec.max_length)});
+    case BW_TEXT_LIST: return said(language, "list.texts", {std::to_string(spec.max_length)});
+    default: return said(language, "list.range", {std::to_string(spec.min), std::to_string(spec.max)});
   }
 }
 
@@ -98,12 +99,15 @@ Json game_json(const Game& game, Language language) {
 
 void print(const Game& game, Language language) {
   std::cout << game.id() << "  " << one_line(game.name(language)) << "\n";
-  for (const auto& problem : game.problems()) std::cout << "    can't be used: " << problem << "\n";
+  for (const auto& problem : game.problems())
+    std::cout << "    " << said(language, "list.unusable", {refusal_in(language, problem)}) << "\n";
   if (!game.usable()) return;
   const auto library = game.library();
-  std::cout << "    " << one_line((*library)->file().string()) << "  version " << (*library)->version()
-            << ", contract " << (*library)->contract() << ", rules revision "
-            << (*library)->game(game.id())->rules_revision << "\n";
+  std::cout << "    "
+            << said(language, "list.plugin",
+                    {one_line((*library)->file().string()), (*library)->version(), (*library)->contract(),
+                     std::to_string((*library)->game(game.id())->rules_revision)})
+            << "\n";
   for (const auto& variant : game.variants()) {
     std::cout << "    " << game.id() << "/" << variant.id << "  "
               << one_line(game.variant_name(language, variant));
@@ -116,15 +120,18 @@ void print(const Game& game, Language language) {
       }
       std::cout << ")";
     }
-    std::cout << (variant.is_own() ? "  yours" : "") << "\n";
+    std::cout << (variant.is_own() ? "  " + said(language, "list.yours") : "") << "\n";
   }
   for (const auto& variant : own_problems(game))
     for (const auto& problem : variant.problems)
-      std::cout << "    " << game.id() << "/" << variant.id << " can't be used: " << problem << "\n";
+      std::cout << "    "
+                << said(language, "list.own_unusable",
+                        {game.id() + "/" + variant.id, refusal_in(language, problem)})
+                << "\n";
   const auto specs = game.parameters();
   for (const auto& spec : *specs)
-    std::cout << "      " << spec.name << ": " << range(spec) << " (" << write_value(spec.standard) << ")  "
-              << game.parameter_meaning(language, spec) << "\n";
+    std::cout << "      " << spec.name << ": " << range(spec, language) << " (" << write_value(spec.standard)
+              << ")  " << game.parameter_meaning(language, spec) << "\n";
 }
 
 }  // namespace
@@ -145,9 +152,8 @@ int list(const Context& context, bool json) {
     return kGood;
   }
   for (const auto& game : catalogue.games()) print(*game, context.language);
-  for (const auto& notice : notices) std::cout << notice << "\n";
-  if (catalogue.games().empty())
-    std::cout << "No games were found. BOARDWRIGHT_GAMES or --games names a folder that holds some.\n";
+  for (const auto& notice : notices) std::cout << refusal_in(context.language, notice) << "\n";
+  if (catalogue.games().empty()) std::cout << said(context.language, "list.none") << "\n";
   return kGood;
 }
 

@@ -50,9 +50,9 @@ void tell_broken_texts(Language language) {
   const auto& problems = program_texts().problems(language);
   if (problems.empty()) return;
   log_warning(problems.front());
-  std::cerr << "boardwright: " << problems.front();
-  if (problems.size() > 1) std::cerr << " (and " << problems.size() - 1 << " more: boardwright list)";
-  std::cerr << "\n";
+  cli::tell_error(problems.front() + (problems.size() > 1 ? " (and " + std::to_string(problems.size() - 1) +
+                                                                " more: boardwright list)"
+                                                          : std::string()));
 }
 
 /// What may stand before and behind every command.
@@ -68,6 +68,23 @@ void add_common(CLI::App& app, cli::Context& context, std::string& language) {
   app.fallthrough();
   app.add_option("--log", context.log, "keeps a log of what happens in this file");
   app.add_option("--log-level", context.log_level, "how much of it: off, warning, info or debug");
+}
+
+/// What refuses the command line itself is said before any command has begun: in the language that --lang names in
+/// it, or in that of the environment.
+void speak_as_asked(Language usual, int argc, char** argv) {
+  constexpr std::string_view kOption = "--lang";
+  cli::speak(usual);
+  for (int at = 1; at < argc; ++at) {
+    std::string_view word = argv[at];
+    if (!word.starts_with(kOption)) continue;
+    word.remove_prefix(kOption.size());
+    if (word.empty() && at + 1 < argc)
+      word = argv[at + 1];
+    else if (word.starts_with('='))
+      word.remove_prefix(1);
+    if (const auto chosen = language_from(word)) cli::speak(*chosen);
+  }
 }
 
 /// Reads the command line, which runs its command. Something: no command has run, and this is the exit status.
@@ -91,6 +108,7 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
 int run(int argc, char** argv) {
   cli::Context context;
   context.language = language_of_environment();
+  speak_as_asked(context.language, argc, argv);
   // The server's options are its own program's.
   if (argc > 2 && std::string_view(argv[1]) == "serve") return cli::serve(context, {argv + 2, argv + argc});
   int status = cli::kGood;

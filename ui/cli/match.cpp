@@ -11,6 +11,7 @@
 
 #include "framework/players/time_budget.hpp"
 #include "framework/referee/duel.hpp"
+#include "framework/text/many.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "ui/cli/commands.hpp"
@@ -155,7 +156,10 @@ void write_text(const DuelCommand& options, const std::string& game, const Match
     return;
   }
   const std::string games = std::to_string(score.games());
-  std::cout << said(language, "duel.score", {first, second, game, games, score_text(score)}) << "\n";
+  std::cout << said(language, "duel.score",
+                    {first, second, game, many(language, score.games(), "count.game", "count.games"),
+                     score_text(score)})
+            << "\n";
   write_score(options, score, language);
   if (course.cut_short != 0)
     std::cout << said(language, "duel.drawn",

@@ -15,9 +15,11 @@
 #include "framework/package/game_content.hpp"
 #include "framework/package/package_library.hpp"
 #include "framework/text/config_file.hpp"
+#include "framework/text/many.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/shell_word.hpp"
 #include "ui/cli/output.hpp"
@@ -129,8 +131,9 @@ int show(const Context& context, const PackageOptions& options) {
   if (options.json) return print_json(json_of(manifest, package->hash, trust)), kGood;
   std::cout << manifest.name << " (" << manifest.game << ") " << manifest.version << ", "
             << from_words(context.language, manifest.author, trust) << ", " << manifest.date << "\n"
-            << "  package  " << package->hash << "\n  script   " << script_hash_of(manifest)
-            << "\n  key      " << manifest.key << "\n";
+            << "  " << said(context.language, "package.hash", {package->hash}) << "\n  "
+            << said(context.language, "package.script", {script_hash_of(manifest)}) << "\n  "
+            << said(context.language, "package.key", {manifest.key}) << "\n";
   for (const auto& [name, file] : manifest.files) std::cout << "  " << name << "  " << file.size << "\n";
   return kGood;
 }
@@ -196,7 +199,7 @@ int list_installed(const Context& context, const PackageOptions& options) {
   for (const auto& package : packages) {
     auto versions = Ordered::array();
     if (!package.problem.empty() && !options.json)
-      std::cout << package.game << ": " << one_line(package.problem) << "\n";
+      std::cout << package.game << ": " << one_line(refusal_in(context.language, package.problem)) << "\n";
     for (const auto& version : package.versions) {
       const Manifest& manifest = version.package.manifest;
       const auto trust = shelf->authors.trust(manifest.author, manifest.key);
@@ -276,12 +279,15 @@ int pack(const Context& context, const PackOptions& options) {
                 {"left_out", content->left_out}});
     return kGood;
   }
-  std::cout << "Made " << one_line(out) << ": " << made->files << (made->files == 1 ? " file, " : " files, ")
-            << (made->bytes.size() + 1023) / 1024 << " kB, signed as " << *author << ".\n  " << made->hash
+  const Language language = context.language;
+  std::cout << said(language, "package.made",
+                    {one_line(out), many(language, made->files, "count.file", "count.files"),
+                     std::to_string((made->bytes.size() + 1023) / 1024), *author})
+            << "\n  " << made->hash << "\n";
+  for (const auto& name : content->left_out)
+    std::cout << "  " << said(language, "package.left_out", {one_line(name)}) << "\n";
+  std::cout << said(language, "package.hand_on") << "\n  boardwright package install " << shell_file(out)
             << "\n";
-  for (const auto& name : content->left_out) std::cout << "  left out: " << one_line(name) << "\n";
-  std::cout << "Whoever gets it drops it on the window, or says:\n  boardwright package install "
-            << shell_file(out) << "\n";
   return kGood;
 }
 

@@ -38,7 +38,7 @@ std::string scores_of(const MatchResult& result) {
 
 /// What a decision made of the result.
 std::string made_of(const Correction& correction) {
-  if (correction.type == Correction::Type::kVoid) return "void";
+  if (correction.type == Correction::Type::kVoid) return said(spoken(), "terminal.void");
   if (correction.type == Correction::Type::kStands) return said(spoken(), "terminal.as_played");
   Outcome outcome;
   outcome.scores = correction.half_points;
@@ -66,9 +66,9 @@ void print_result(const ResultInfo& result) {
   for (const auto& name : result.names) players += (players.empty() ? "" : " - ") + shown(name);
   std::cout << result.played.match << "  " << utc_text(result.played.time) << "  "
             << one_line(result.played.game) << "  " << players << "  "
-            << (result.holds ? one_line(scores_of(*result.holds)) : "void")
-            << (result.played.rated ? "" : "  unrated")
-            << (result.played.entered ? "  entered, not verified" : "") << "\n";
+            << (result.holds ? one_line(scores_of(*result.holds)) : said(spoken(), "terminal.void"))
+            << (result.played.rated ? "" : "  " + said(spoken(), "terminal.unrated"))
+            << (result.played.entered ? "  " + said(spoken(), "terminal.entered") : "") << "\n";
 }
 
 int result(const Context& context, const ResultOptions& options) {

@@ -6,6 +6,7 @@
 
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 #include "ui/cli/club.hpp"
 #include "ui/cli/report_page.hpp"
 #include "ui/cli/result_lines.hpp"
@@ -49,7 +50,8 @@ int list_unfinished(const Context& context, Club& club, bool json) {
     std::string players;
     for (const auto& name : match.names) players += (players.empty() ? "" : " - ") + shown(name);
     std::cout << match.match << "  " << utc_text(match.last) << "  "
-              << one_line(match.problem.empty() ? game_of(match.header) + "  " + players : match.problem);
+              << one_line(match.problem.empty() ? game_of(match.header) + "  " + players
+                                                : refusal_in(context.language, match.problem));
     if (match.next_flag && is_correspondence(match.header.clock))
       std::cout << "  < " << utc_text(match.next_flag->time_since_epoch().count());
     std::cout << "\n";

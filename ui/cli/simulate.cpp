@@ -55,7 +55,7 @@ Result<Planned> plan_game(const Catalogue& catalogue, const SimulateOptions& opt
 
 Result<ComparedRuns> play(const PlannedRun& planned, const SimulateOptions& options, const ShardPlace& place,
                           GameTable* table) {
-  ProgressLine line(planned.identity.game + ", " + players_name(Language::kEnglish, planned.plan.players));
+  ProgressLine line(planned.identity.game + ", " + players_name(spoken(), planned.plan.players));
   RunControl control;
   control.threads = options.threads;
   control.shard = place.number;

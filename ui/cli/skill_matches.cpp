@@ -9,7 +9,7 @@ Result<SkillMeasures> measure_skill(const GamePlan& plan, const std::string& gam
                                     const RunOptions& options) {
   SkillMeasures skill;
   if (!options.asks_for_skill()) return skill;
-  ProgressLine line(game + ", skill");
+  ProgressLine line(game + ", " + said(spoken(), "simulate.skill"));
   RunControl control;
   control.threads = options.threads;
   control.progress = [&](std::uint64_t done, std::uint64_t all) { line.tell(done, all); };

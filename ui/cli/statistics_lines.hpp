@@ -9,9 +9,9 @@
 namespace boardwright::cli {
 
 /// A run for people: a table of figures.
-[[nodiscard]] std::string run_lines(const RunResult& run);
+[[nodiscard]] std::string run_lines(Language language, const RunResult& run);
 /// What matches say of skill and information; empty where none were played.
-[[nodiscard]] std::string skill_lines(const SkillMeasures& skill);
+[[nodiscard]] std::string skill_lines(Language language, const SkillMeasures& skill);
 
 /// What was played of each rule set, everybody's run with what was asked for besides it, as one JSON document
 /// with a line feed at its end. Where several players played a rule set, where they disagree stands there

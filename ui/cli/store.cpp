@@ -6,7 +6,9 @@
 #include "framework/store/salvage.hpp"
 #include "framework/table/recount.hpp"
 #include "framework/text/config_file.hpp"
+#include "framework/text/many.hpp"
 #include "framework/text/program_texts.hpp"
+#include "framework/text/refusal.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "ui/cli/club.hpp"
@@ -38,7 +40,8 @@ int take_over(Club& club, const std::string& file, const std::string& text) {
   if (!report) return wrong(file + ": " + report.error());
   if (report->other_club) tell_error(file + " comes from another club");
   std::cout << said(spoken(), "terminal.imported",
-                    {std::to_string(report->entries), std::to_string(report->events)})
+                    {many(spoken(), report->entries, "count.entry", "count.entries"),
+                     many(spoken(), report->events, "count.event", "count.events")})
             << "\n";
   for (const auto& conflict : report->conflicts) tell_error(conflict.sentence);
   return report->conflicts.empty() ? kGood : kCheckFailed;
@@ -95,7 +98,7 @@ int save_what_can_be_read(const StoreCommandOptions& options) {
         ": nothing in it is damaged, and nothing was saved; `boardwright store backup FILE` copies it");
   const auto saved = from_store ? salvage_to(store->path(), file) : salvage_to(file, store->path());
   if (!saved) return wrong(saved.error());
-  std::cout << saved->sentence() << "\n";
+  std::cout << refusal_in(spoken(), saved->sentence()) << "\n";
   for (const auto& hole : saved->holes) tell_error(hole);
   return saved->holes.empty() && saved->lost == 0 ? kGood : kCheckFailed;
 }

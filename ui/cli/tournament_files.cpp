@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <iostream>
 
+#include "framework/text/many.hpp"
 #include "framework/text/plain_text.hpp"
+#include "framework/text/refusal.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
 #include "framework/tournament/baku.hpp"
@@ -49,11 +51,12 @@ std::string left_of(const RoundPairing& round, const RoundPairing& other) {
   for (const auto& pair : round.pairs)
     if (std::ranges::find(other.pairs, pair) == other.pairs.end()) text += " " + pair_text(pair);
   if (round.bye != other.bye && round.bye != 0) text += " " + std::to_string(round.bye) + "-0";
-  return text.empty() ? " no pair" : text;
+  return text.empty() ? " " + said(spoken(), "tournament.check_no_pair") : text;
 }
 
 /// Replays every round; how many differ.
 std::size_t check_file(const std::string& name, const TrfFile& file) {
+  const Language language = spoken();
   const auto rounds = file.table.rounds();
   std::size_t different = 0;
   for (std::uint32_t round = 1; round <= rounds; ++round) {
@@ -61,17 +64,19 @@ std::size_t check_file(const std::string& name, const TrfFile& file) {
     const auto paired = pair_dutch(before_round(file.table, round));
     if (paired && by_number(*paired) == played) continue;
     ++different;
-    std::cout << name << ": round " << round << ":";
-    if (paired)
-      std::cout << left_of(played, *paired) << "; by the rules" << left_of(*paired, played) << '\n';
-    else
-      std::cout << " " << paired.error().rule << ": " << paired.error().sentence() << '\n';
+    const std::string number = std::to_string(round);
+    std::cout << (paired ? said(language, "tournament.check_round",
+                                {name, number, left_of(played, *paired), left_of(*paired, played)})
+                         : said(language, "tournament.check_problem",
+                                {name, number, paired.error().rule,
+                                 refusal_in(language, paired.error().sentence())}))
+              << '\n';
   }
-  std::cout << name << ": " << rounds << (rounds == 1 ? " round, " : " rounds, ");
-  if (different == 0)
-    std::cout << "all as the rules pair them\n";
-  else
-    std::cout << different << " not as the rules pair them\n";
+  const std::string all = many(language, rounds, "count.round", "count.rounds");
+  std::cout << (different == 0
+                    ? said(language, "tournament.check_all", {name, all})
+                    : said(language, "tournament.check_different", {name, all, std::to_string(different)}))
+            << '\n';
   return different;
 }
 

@@ -9,9 +9,11 @@
 
 #include "framework/catalogue/settings.hpp"
 #include "framework/statistics/report_kind.hpp"
+#include "framework/text/many.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/shell_word.hpp"
 #include "ui/cli/live_lines.hpp"
+#include "ui/cli/output.hpp"
 #include "ui/cli/planned_run.hpp"
 #include "ui/cli/progress_line.hpp"
 #include "ui/cli/repeat_command.hpp"
@@ -77,13 +79,14 @@ std::string command_of(const Context& context, const TuneOptions& options, const
   return text;
 }
 
-std::string progress_words(const TuneProgress& progress, std::uint64_t games) {
-  const std::string what = progress.series == TuneSeries::kSearch  ? "search"
-                           : progress.series == TuneSeries::kFresh ? "fresh seeds"
-                                                                   : "random play";
-  return what + ", round " + std::to_string(progress.round) + " of " + std::to_string(progress.rounds) +
-         ": " + std::to_string(progress.candidates) + " value sets, " + std::to_string(progress.games) +
-         " of at most " + std::to_string(games) + " games";
+std::string progress_words(Language language, const TuneProgress& progress, std::uint64_t games) {
+  const char* what = progress.series == TuneSeries::kSearch  ? "tuning.in_search"
+                     : progress.series == TuneSeries::kFresh ? "tuning.in_fresh"
+                                                             : "tuning.in_random";
+  return said(language, "tuning.progress",
+              {said(language, what), std::to_string(progress.round), std::to_string(progress.rounds),
+               many(language, progress.candidates, "count.value_set", "count.value_sets"),
+               std::to_string(progress.games), many(language, games, "count.game", "count.games")});
 }
 
 const char* series_word(TuneSeries series) {
@@ -107,7 +110,7 @@ Result<TuneReport> searched(TunePlan plan, const TuneOptions& options, const Sto
   return tune(
       std::move(plan),
       {.threads = options.threads, .stop = &signals.come(), .progress = [&](const TuneProgress& progress) {
-         if (!options.live) return line.write(progress_words(progress, games));
+         if (!options.live) return line.write(progress_words(spoken(), progress, games));
          if (times.due()) tell_progress(progress, games);
        }});
 }

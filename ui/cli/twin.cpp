@@ -4,6 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "framework/text/many.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
 #include "ui/cli/commands.hpp"
@@ -33,13 +34,15 @@ void print_twin(Language language, const TwinOfOptions& options, const TwinRepor
   const auto& difference = report.difference;
   if (!difference) {
     std::cout << said(language, "twin.same",
-                      {std::to_string(report.positions), std::to_string(options.depth),
-                       std::to_string(report.games)})
+                      {many(language, report.positions, "count.position", "count.positions"),
+                       std::to_string(options.depth),
+                       many(language, report.games, "count.random_game", "count.random_games")})
               << "\n";
     return;
   }
   std::cout << said(language, "twin.part",
-                    {std::to_string(difference->moves.size()), refusal_in(language, difference->what)})
+                    {many(language, difference->moves.size(), "count.after_move", "count.after_moves"),
+                     refusal_in(language, difference->what)})
             << "\n";
   for (const auto& move : difference->moves) std::cout << move << " ";
   std::cout << "\n  " << options.first.name << ": " << difference->first << "\n  " << options.second.name
