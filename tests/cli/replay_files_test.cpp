@@ -111,7 +111,7 @@ TEST_CASE("of several games in a file each reason says on which line its game be
   // Figures are made of what can be read, and the rest is told.
   const Ran figures = run_boardwright({"simulate", file.string(), "/nowhere.pgn", outside("picture.jpg")});
   CHECK(figures.status == 1);
-  CHECK(has(figures.out, "lines_of_action/standard: 1 games"));
+  CHECK(has(figures.out, "lines_of_action/standard: 1 game"));
   for (const char* told : {"several.pgn:6:1: ", "several.pgn:10:1: ", "several.pgn:16:4: ", "/nowhere.pgn",
                            "picture", "left out: 5"})
     CHECK(has(figures.err, told));

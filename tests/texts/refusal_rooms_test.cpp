@@ -198,6 +198,13 @@ TEST_CASE("what refuses a command line before any command runs is said in Dutch"
         "er is geen opdracht “foo”; verwacht werd een van list, ugi, … (boardwright --help vertelt meer)");
 }
 
+TEST_CASE("what the server's own command line refuses is said in Dutch too") {
+  CHECK(dutch_of("The following argument was not expected: --prot (boardwright serve --help tells more)") ==
+        "Dit staat er te veel: --prot (boardwright serve --help vertelt meer)");
+  CHECK(dutch_of("Could not convert: --port = many (boardwright serve --help tells more)") ==
+        "--port: many is hier geen waarde (boardwright serve --help vertelt meer)");
+}
+
 TEST_CASE("a count of one is said as one in what is refused") {
   CHECK(dutch_of("the game is over after 1 random moves: use a shorter opening") ==
         "de partij is afgelopen na 1 willekeurige zet: neem een kortere opening");

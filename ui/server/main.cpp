@@ -29,6 +29,7 @@ namespace {
 using namespace boardwright;
 
 Language spoken = Language::kEnglish;  // of what is refused
+constexpr std::size_t kLongestRefusal = 200;
 
 int wrong(const std::string& sentence) {
   std::cerr << "boardwright-server: " << one_line(refusal_in(spoken, sentence)) << "\n";
@@ -193,8 +194,18 @@ int run(int argc, char** argv) {
   server::ServeOptions options;
   Words words;
   add_words(app, words, options);
-  CLI11_PARSE(app, argc, argv);
-  spoken = language_from(words.language).value_or(language_of_environment());
+  const auto speak = [&](const std::string& code) {
+    spoken = language_from(code).value_or(language_of_environment());
+  };
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
+    const auto& given = app.get_option("--lang")->results();  // nothing has been taken over yet
+    speak(given.empty() ? std::string() : given.back());
+    return wrong(excerpt(error.what(), kLongestRefusal) + " (boardwright serve --help tells more)");
+  }
+  speak(words.language);
   if (app.count("--metrics") > 0) options.metrics = words.metrics;
   if (!words.log_file.empty())
     if (auto kept = keep_log({.file = words.log_file}, LogDetail::kEvents); !kept)
