@@ -1040,14 +1040,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
-        <translation>Zahlen der bisherigen Partien mit ihren Intervallen. Was sich sicher unterscheidet, steht erst da, wenn alle Partien gespielt sind: Wer immer wieder hinsieht, findet irgendwann auch zufällige Unterschiede.</translation>
-    </message>
-    <message>
-        <source>Figures: %1</source>
-        <translation>Zahlen: %1</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -1099,6 +1091,9 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>Die Partien sind gespielt; die Zahlen werden ausgerechnet.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresSheet</name>
     <message>
         <source>Play through</source>
         <translation>Nachspielen</translation>
@@ -1106,6 +1101,14 @@
     <message>
         <source>Opens the chosen game as a record</source>
         <translation>Öffnet die gewählte Partie zum Nachspielen</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Zahlen der bisherigen Partien mit ihren Intervallen. Was sich sicher unterscheidet, steht erst da, wenn alle Partien gespielt sind: Wer immer wieder hinsieht, findet irgendwann auch zufällige Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Zahlen: %1</translation>
     </message>
 </context>
 <context>

@@ -1040,14 +1040,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
-        <translation>Chiffres des parties jouées jusqu’ici, avec leurs intervalles. Ce qui diffère à coup sûr n’est dit qu’une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
-    </message>
-    <message>
-        <source>Figures: %1</source>
-        <translation>Chiffres : %1</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
@@ -1099,6 +1091,9 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>Les parties sont jouées ; les chiffres sont calculés.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresSheet</name>
     <message>
         <source>Play through</source>
         <translation>Rejouer</translation>
@@ -1106,6 +1101,14 @@
     <message>
         <source>Opens the chosen game as a record</source>
         <translation>Ouvre la partie choisie pour la rejouer</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Chiffres des parties jouées jusqu’ici, avec leurs intervalles. Ce qui diffère à coup sûr n’est dit qu’une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Chiffres : %1</translation>
     </message>
 </context>
 <context>

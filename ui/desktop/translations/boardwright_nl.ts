@@ -1040,14 +1040,6 @@
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
-        <translation>Cijfers van de partijen tot nu toe, met hun intervallen. Wat zeker verschilt, staat er pas als alle partijen gespeeld zijn: wie steeds opnieuw kijkt, vindt vanzelf toevallige verschillen.</translation>
-    </message>
-    <message>
-        <source>Figures: %1</source>
-        <translation>Cijfers: %1</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>Verslag opslaan</translation>
     </message>
@@ -1099,6 +1091,9 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>De partijen zijn gespeeld; de cijfers worden uitgerekend.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresSheet</name>
     <message>
         <source>Play through</source>
         <translation>Naspelen</translation>
@@ -1106,6 +1101,14 @@
     <message>
         <source>Opens the chosen game as a record</source>
         <translation>Opent de gekozen partij om na te spelen</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Cijfers van de partijen tot nu toe, met hun intervallen. Wat zeker verschilt, staat er pas als alle partijen gespeeld zijn: wie steeds opnieuw kijkt, vindt vanzelf toevallige verschillen.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Cijfers: %1</translation>
     </message>
 </context>
 <context>
