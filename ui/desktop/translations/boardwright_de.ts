@@ -4001,10 +4001,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::TableClock</name>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>%1: time is up</source>
         <translation>%1: Die Zeit ist um</translation>
     </message>
@@ -4033,6 +4029,63 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Uhr – Boardwright</translation>
     </message>
     <message>
+        <source>Enter the result…</source>
+        <translation>Ergebnis eintragen…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Das Ergebnis steht bei denen des Vereins, als eingetragen gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Eine Minute mehr für %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Letztes Drücken zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Uhr schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockSetup</name>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Irgendeins, das Ergebnis wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
         <source>Who begins:</source>
         <translation>Wer beginnt:</translation>
     </message>
@@ -4057,22 +4110,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Uhr starten</translation>
     </message>
     <message>
-        <source>Enter the result…</source>
-        <translation>Ergebnis eintragen…</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Zu den Ergebnissen</translation>
-    </message>
-    <message>
         <source>Game:</source>
         <translation>Spiel:</translation>
     </message>
@@ -4081,42 +4118,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Counts for points and ratings</source>
-        <translation>Zählt für Punkte und Wertungszahlen</translation>
-    </message>
-    <message>
-        <source>Any, the result is not kept</source>
-        <translation>Irgendeins, das Ergebnis wird nicht aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Only games between two members.</source>
-        <translation>Nur Partien zwischen zwei Mitgliedern.</translation>
-    </message>
-    <message>
-        <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>Das Ergebnis steht bei denen des Vereins, als eingetragen gekennzeichnet.</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Gewertet</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <comment>a name</comment>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>One minute more for %1</source>
-        <comment>a name</comment>
-        <translation>Eine Minute mehr für %1</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>Take back the last press</source>
-        <translation>Letztes Drücken zurücknehmen</translation>
+        <source>Counts for points and ratings</source>
+        <translation>Zählt für Punkte und Wertungszahlen</translation>
     </message>
     <message>
         <source>Close the clock</source>

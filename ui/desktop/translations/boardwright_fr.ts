@@ -4001,10 +4001,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::TableClock</name>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>%1: time is up</source>
         <translation>%1 : le temps est écoulé</translation>
     </message>
@@ -4033,6 +4029,63 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Pendule – Boardwright</translation>
     </message>
     <message>
+        <source>Enter the result…</source>
+        <translation>Saisir le résultat…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Il figure parmi les résultats du club, marqué comme saisi.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Une minute de plus pour %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Annuler la dernière pression</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Fermer la pendule</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockSetup</name>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>N’importe lequel, résultat non gardé</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Seulement les parties entre deux membres.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
         <source>Who begins:</source>
         <translation>Qui commence :</translation>
     </message>
@@ -4057,22 +4110,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Lancer la pendule</translation>
     </message>
     <message>
-        <source>Enter the result…</source>
-        <translation>Saisir le résultat…</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Une autre partie</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Vers les résultats</translation>
-    </message>
-    <message>
         <source>Game:</source>
         <translation>Jeu :</translation>
     </message>
@@ -4081,42 +4118,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Counts for points and ratings</source>
-        <translation>Compte pour les points et la cote</translation>
-    </message>
-    <message>
-        <source>Any, the result is not kept</source>
-        <translation>N’importe lequel, résultat non gardé</translation>
-    </message>
-    <message>
-        <source>Only games between two members.</source>
-        <translation>Seulement les parties entre deux membres.</translation>
-    </message>
-    <message>
-        <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>Il figure parmi les résultats du club, marqué comme saisi.</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Classée</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <comment>a name</comment>
-        <translation>%1 a gagné</translation>
-    </message>
-    <message>
-        <source>One minute more for %1</source>
-        <comment>a name</comment>
-        <translation>Une minute de plus pour %1</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>Take back the last press</source>
-        <translation>Annuler la dernière pression</translation>
+        <source>Counts for points and ratings</source>
+        <translation>Compte pour les points et la cote</translation>
     </message>
     <message>
         <source>Close the clock</source>

@@ -4001,10 +4001,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::TableClock</name>
     <message>
-        <source>Player %1</source>
-        <translation>Speler %1</translation>
-    </message>
-    <message>
         <source>%1: time is up</source>
         <translation>%1: de tijd is om</translation>
     </message>
@@ -4033,6 +4029,63 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Klok – Boardwright</translation>
     </message>
     <message>
+        <source>Enter the result…</source>
+        <translation>Uitslag invoeren…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Nog een partij</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>De uitslag staat bij die van de club, gemarkeerd als ingevoerd.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Een minuut erbij voor %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigeren</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Laatste druk terugnemen</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Klok sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockSetup</name>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Onbekend, de uitslag wordt niet bewaard</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Alleen partijen tussen twee leden.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Speler %1</translation>
+    </message>
+    <message>
         <source>Who begins:</source>
         <translation>Wie begint:</translation>
     </message>
@@ -4057,22 +4110,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Klok starten</translation>
     </message>
     <message>
-        <source>Enter the result…</source>
-        <translation>Uitslag invoeren…</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remise</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Nog een partij</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Naar de uitslagen</translation>
-    </message>
-    <message>
         <source>Game:</source>
         <translation>Spel:</translation>
     </message>
@@ -4081,42 +4118,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Counts for points and ratings</source>
-        <translation>Telt voor punten en ratings</translation>
-    </message>
-    <message>
-        <source>Any, the result is not kept</source>
-        <translation>Onbekend, de uitslag wordt niet bewaard</translation>
-    </message>
-    <message>
-        <source>Only games between two members.</source>
-        <translation>Alleen partijen tussen twee leden.</translation>
-    </message>
-    <message>
-        <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>De uitslag staat bij die van de club, gemarkeerd als ingevoerd.</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Telt mee</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <comment>a name</comment>
-        <translation>%1 heeft gewonnen</translation>
-    </message>
-    <message>
-        <source>One minute more for %1</source>
-        <comment>a name</comment>
-        <translation>Een minuut erbij voor %1</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Corrigeren</translation>
-    </message>
-    <message>
-        <source>Take back the last press</source>
-        <translation>Laatste druk terugnemen</translation>
+        <source>Counts for points and ratings</source>
+        <translation>Telt voor punten en ratings</translation>
     </message>
     <message>
         <source>Close the clock</source>
