@@ -2637,14 +2637,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>&amp;Dice:</source>
-        <translation>&amp;Würfel:</translation>
-    </message>
-    <message>
-        <source>Anything, so that nobody can choose the dice</source>
-        <translation>Irgendetwas, damit niemand die Würfel wählen kann</translation>
-    </message>
-    <message>
         <source>There is no game that could be played.</source>
         <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
     </message>
@@ -2669,28 +2661,50 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Cl&amp;ock:</source>
-        <translation>&amp;Uhr:</translation>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>In der Werkstatt öffnen</translation>
+    </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Diese Regeln gehören nicht zum Programm: Sie spielen in einem eigenen Prozess; Spieler und eine Uhr werden dort gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DicePanel</name>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>Irgendetwas, damit niemand die Würfel wählen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Würfel:</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TermsPanel</name>
     <message>
         <source>No clock</source>
         <translation>Keine Uhr</translation>
     </message>
     <message>
-        <source>&amp;Rated</source>
-        <translation>&amp;Gewertet</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Nur Partien zwischen Mitgliedern des Vereins können zählen.</translation>
     </message>
     <message>
         <source>Rules that are being tried out don&apos;t count.</source>
         <translation>Regeln, die ausprobiert werden, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Only games between members of the club can count.</source>
-        <translation>Nur Partien zwischen Mitgliedern des Vereins können zählen.</translation>
     </message>
     <message>
         <source>Counts for points and ratings; nothing can be taken back.</source>
@@ -2701,20 +2715,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Zählt in „%1“ für Punkte und Wertung; nichts kann zurückgenommen werden.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Uhr:</translation>
     </message>
     <message>
-        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
-        <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
-    </message>
-    <message>
-        <source>Open in the workshop</source>
-        <translation>In der Werkstatt öffnen</translation>
-    </message>
-    <message>
-        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
-        <translation>Diese Regeln gehören nicht zum Programm: Sie spielen in einem eigenen Prozess; Spieler und eine Uhr werden dort gewählt.</translation>
+        <source>&amp;Rated</source>
+        <translation>&amp;Gewertet</translation>
     </message>
 </context>
 <context>

@@ -2637,14 +2637,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>&amp;Dice:</source>
-        <translation>&amp;Dés :</translation>
-    </message>
-    <message>
-        <source>Anything, so that nobody can choose the dice</source>
-        <translation>N’importe quoi, pour que personne ne choisisse les dés</translation>
-    </message>
-    <message>
         <source>There is no game that could be played.</source>
         <translation>Aucun jeu ne peut être joué.</translation>
     </message>
@@ -2669,28 +2661,50 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Cl&amp;ock:</source>
-        <translation>&amp;Pendule :</translation>
+        <source>Rules: %1</source>
+        <translation>Règles : %1</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Ouvrir dans l&apos;atelier</translation>
+    </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Ces règles ne font pas partie du programme : elles se jouent dans un processus à part, où l’on choisit les joueurs et une pendule.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DicePanel</name>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>N’importe quoi, pour que personne ne choisisse les dés</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Dés :</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TermsPanel</name>
     <message>
         <source>No clock</source>
         <translation>Sans pendule</translation>
     </message>
     <message>
-        <source>&amp;Rated</source>
-        <translation>Cla&amp;ssée</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Seules les parties entre membres du club peuvent compter.</translation>
     </message>
     <message>
         <source>Rules that are being tried out don&apos;t count.</source>
         <translation>Des règles à l’essai ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Only games between members of the club can count.</source>
-        <translation>Seules les parties entre membres du club peuvent compter.</translation>
     </message>
     <message>
         <source>Counts for points and ratings; nothing can be taken back.</source>
@@ -2701,20 +2715,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Compte dans « %1 », pour les points et la cote ; rien ne peut être repris.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Pendule :</translation>
     </message>
     <message>
-        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
-        <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
-    </message>
-    <message>
-        <source>Open in the workshop</source>
-        <translation>Ouvrir dans l&apos;atelier</translation>
-    </message>
-    <message>
-        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
-        <translation>Ces règles ne font pas partie du programme : elles se jouent dans un processus à part, où l’on choisit les joueurs et une pendule.</translation>
+        <source>&amp;Rated</source>
+        <translation>Cla&amp;ssée</translation>
     </message>
 </context>
 <context>

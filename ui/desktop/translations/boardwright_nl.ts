@@ -2637,14 +2637,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>&amp;Dice:</source>
-        <translation>&amp;Dobbelstenen:</translation>
-    </message>
-    <message>
-        <source>Anything, so that nobody can choose the dice</source>
-        <translation>Iets, zodat niemand de dobbelstenen kan kiezen</translation>
-    </message>
-    <message>
         <source>There is no game that could be played.</source>
         <translation>Er is geen spel dat gespeeld kan worden.</translation>
     </message>
@@ -2669,28 +2661,50 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Annu&amp;leren</translation>
     </message>
     <message>
-        <source>Cl&amp;ock:</source>
-        <translation>&amp;Klok:</translation>
+        <source>Rules: %1</source>
+        <translation>Regels: %1</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Open in de werkplaats</translation>
+    </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Deze regels horen niet bij het programma: ze spelen in een eigen proces; spelers en een klok kies je daar.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DicePanel</name>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>Iets, zodat niemand de dobbelstenen kan kiezen</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Dobbelstenen:</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TermsPanel</name>
     <message>
         <source>No clock</source>
         <translation>Geen klok</translation>
     </message>
     <message>
-        <source>&amp;Rated</source>
-        <translation>Telt &amp;mee</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regels: %1</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Alleen partijen tussen leden van de club kunnen meetellen.</translation>
     </message>
     <message>
         <source>Rules that are being tried out don&apos;t count.</source>
         <translation>Regels die worden uitgeprobeerd tellen niet mee.</translation>
-    </message>
-    <message>
-        <source>Only games between members of the club can count.</source>
-        <translation>Alleen partijen tussen leden van de club kunnen meetellen.</translation>
     </message>
     <message>
         <source>Counts for points and ratings; nothing can be taken back.</source>
@@ -2701,20 +2715,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Telt mee in “%1”, voor punten en ratings; er kan niets worden teruggenomen.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Meer</translation>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Klok:</translation>
     </message>
     <message>
-        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
-        <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
-    </message>
-    <message>
-        <source>Open in the workshop</source>
-        <translation>Open in de werkplaats</translation>
-    </message>
-    <message>
-        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
-        <translation>Deze regels horen niet bij het programma: ze spelen in een eigen proces; spelers en een klok kies je daar.</translation>
+        <source>&amp;Rated</source>
+        <translation>Telt &amp;mee</translation>
     </message>
 </context>
 <context>
