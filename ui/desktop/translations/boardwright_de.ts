@@ -3102,26 +3102,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Stellung bearbeiten</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>As text:</source>
-        <translation>Als Text:</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Take pieces away</source>
-        <translation>Figuren wegnehmen</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Brett leeren</translation>
     </message>
@@ -3136,14 +3116,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3188,6 +3160,40 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
         <translation>Diese Stellung kann unter den gespeicherten Regeln nicht weitergehen; die von vorher gelten weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PositionLine</name>
+    <message>
+        <source>As text:</source>
+        <translation>Als Text:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceTools</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Figuren wegnehmen</translation>
     </message>
 </context>
 <context>

@@ -3102,26 +3102,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Modifier la position</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Au trait</translation>
-    </message>
-    <message>
-        <source>As text:</source>
-        <translation>En texte :</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Position en texte</translation>
-    </message>
-    <message>
-        <source>Take pieces away</source>
-        <translation>Enlever des pièces</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Plateau vide</translation>
     </message>
@@ -3136,14 +3116,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3188,6 +3160,40 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
         <translation>Cette position ne peut pas continuer sous les règles enregistrées ; celles d’avant restent en vigueur : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PositionLine</name>
+    <message>
+        <source>As text:</source>
+        <translation>En texte :</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceTools</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Enlever des pièces</translation>
     </message>
 </context>
 <context>

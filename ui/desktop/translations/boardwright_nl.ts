@@ -3102,26 +3102,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Stelling bewerken</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Stukken</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Aan zet</translation>
-    </message>
-    <message>
-        <source>As text:</source>
-        <translation>Als tekst:</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Stelling als tekst</translation>
-    </message>
-    <message>
-        <source>Take pieces away</source>
-        <translation>Stukken wegnemen</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Leeg bord</translation>
     </message>
@@ -3136,14 +3116,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Plakken</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3188,6 +3160,40 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
         <translation>Deze stelling kan niet verder onder de bewaarde regels; die van voorheen blijven gelden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PositionLine</name>
+    <message>
+        <source>As text:</source>
+        <translation>Als tekst:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stelling als tekst</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceTools</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Stukken wegnemen</translation>
     </message>
 </context>
 <context>
