@@ -4149,28 +4149,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::VariantEditor</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>The same rules as %1</source>
-        <translation>Dieselben Regeln wie %1</translation>
-    </message>
-    <message>
-        <source>What differs from %1: %2</source>
-        <translation>Anders als %1: %2</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
     <message>
         <source>The variant isn&apos;t saved as it is now.</source>
         <translation>Die Variante ist in ihrem jetzigen Zustand nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Spei&amp;chern</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -4185,88 +4169,8 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>Delete variant</source>
-        <translation>Variante löschen</translation>
-    </message>
-    <message>
-        <source>Delete the variant %1 for good?</source>
-        <translation>Die Variante %1 endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>These start from it and can&apos;t be used without it: %1</source>
-        <translation>Diese gehen von ihr aus und sind ohne sie unbrauchbar: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
-    </message>
-    <message>
         <source>The variant was deleted.</source>
         <translation>Die Variante wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>A new variant</source>
-        <translation>Eine neue Variante</translation>
-    </message>
-    <message>
-        <source>%1 (can&apos;t be used)</source>
-        <translation>%1 (unbrauchbar)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with parent</source>
-        <translation>Mit Ursprung v&amp;ergleichen</translation>
-    </message>
-    <message>
-        <source>Save and &amp;compare</source>
-        <translation>Speichern und v&amp;ergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Play…</source>
-        <translation>S&amp;pielen…</translation>
-    </message>
-    <message>
-        <source>Save and &amp;play…</source>
-        <translation>Speichern und s&amp;pielen…</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me:</source>
-        <translation>Spie&amp;l:</translation>
-    </message>
-    <message>
-        <source>V&amp;ariant:</source>
-        <translation>&amp;Variante:</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Als &amp;Text</translation>
-    </message>
-    <message>
-        <source>The variant as YAML text</source>
-        <translation>Die Variante als YAML-Text</translation>
-    </message>
-    <message>
-        <source>What is wrong with the text</source>
-        <translation>Was am Text falsch ist</translation>
-    </message>
-    <message>
-        <source>Und&amp;o</source>
-        <translation>Rüc&amp;kgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>L&amp;öschen…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>Ver&amp;lassen</translation>
     </message>
     <message>
         <source>this is no variant: expected YAML with id, inherits and set</source>
@@ -4293,14 +4197,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Die Variante ist jetzt in %1.</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
         <source>The rules of before go on: %1</source>
         <translation>Die Regeln von vorher gelten weiter: %1</translation>
     </message>
@@ -4311,6 +4207,125 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
         <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind; was von der Variante nicht dazu passt, ist markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftActions</name>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Mit Ursprung v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Speichern und v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Speichern und s&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Spei&amp;chern</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Ver&amp;lassen</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveVariant</name>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Die Variante %1 endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Diese gehen von ihr aus und sind ohne sie unbrauchbar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftRules</name>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dieselben Regeln wie %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders als %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftText</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>Die Variante als YAML-Text</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Was am Text falsch ist</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Rüc&amp;kgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantChoice</name>
+    <message>
+        <source>A new variant</source>
+        <translation>Eine neue Variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (unbrauchbar)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spie&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante:</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>L&amp;öschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
     </message>
 </context>
 <context>

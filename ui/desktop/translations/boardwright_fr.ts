@@ -4149,28 +4149,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::VariantEditor</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
-    </message>
-    <message>
-        <source>The same rules as %1</source>
-        <translation>Les mêmes règles que %1</translation>
-    </message>
-    <message>
-        <source>What differs from %1: %2</source>
-        <translation>Différences avec %1 : %2</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
     <message>
         <source>The variant isn&apos;t saved as it is now.</source>
         <translation>La variante n’est pas enregistrée dans son état actuel.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Enregist&amp;rer</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -4185,88 +4169,8 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>Delete variant</source>
-        <translation>Supprimer la variante</translation>
-    </message>
-    <message>
-        <source>Delete the variant %1 for good?</source>
-        <translation>Supprimer définitivement la variante %1 ?</translation>
-    </message>
-    <message>
-        <source>These start from it and can&apos;t be used without it: %1</source>
-        <translation>Celles-ci en partent et sont inutilisables sans elle : %1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Garder</translation>
-    </message>
-    <message>
         <source>The variant was deleted.</source>
         <translation>La variante a été supprimée.</translation>
-    </message>
-    <message>
-        <source>A new variant</source>
-        <translation>Une nouvelle variante</translation>
-    </message>
-    <message>
-        <source>%1 (can&apos;t be used)</source>
-        <translation>%1 (inutilisable)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with parent</source>
-        <translation>&amp;Comparer à l’origine</translation>
-    </message>
-    <message>
-        <source>Save and &amp;compare</source>
-        <translation>Enregistrer et &amp;comparer</translation>
-    </message>
-    <message>
-        <source>&amp;Play…</source>
-        <translation>J&amp;ouer…</translation>
-    </message>
-    <message>
-        <source>Save and &amp;play…</source>
-        <translation>Enregistrer et j&amp;ouer…</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me:</source>
-        <translation>&amp;Jeu :</translation>
-    </message>
-    <message>
-        <source>V&amp;ariant:</source>
-        <translation>&amp;Variante :</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>En &amp;texte</translation>
-    </message>
-    <message>
-        <source>The variant as YAML text</source>
-        <translation>La variante en texte YAML</translation>
-    </message>
-    <message>
-        <source>What is wrong with the text</source>
-        <translation>Ce qui ne va pas dans le texte</translation>
-    </message>
-    <message>
-        <source>Und&amp;o</source>
-        <translation>Ann&amp;uler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Rétab&amp;lir</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Supprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>this is no variant: expected YAML with id, inherits and set</source>
@@ -4293,14 +4197,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>La variante est maintenant dans %1.</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
         <source>The rules of before go on: %1</source>
         <translation>Les règles d’avant restent en vigueur : %1</translation>
     </message>
@@ -4311,6 +4207,125 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
         <translation>Les règles ont été relues telles qu’elles sont enregistrées ; ce qui, dans la variante, ne leur convient pas est marqué.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftActions</name>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>&amp;Comparer à l’origine</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Enregistrer et &amp;comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>J&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Enregistrer et j&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregist&amp;rer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveVariant</name>
+    <message>
+        <source>Delete variant</source>
+        <translation>Supprimer la variante</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Supprimer définitivement la variante %1 ?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Celles-ci en partent et sont inutilisables sans elle : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Garder</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftRules</name>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Les mêmes règles que %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Différences avec %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftText</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>En &amp;texte</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>La variante en texte YAML</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Ce qui ne va pas dans le texte</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Rétab&amp;lir</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantChoice</name>
+    <message>
+        <source>A new variant</source>
+        <translation>Une nouvelle variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (inutilisable)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante :</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
     </message>
 </context>
 <context>

@@ -4149,28 +4149,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::VariantEditor</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Regel %1, kolom %2: %3</translation>
-    </message>
-    <message>
-        <source>The same rules as %1</source>
-        <translation>Dezelfde regels als %1</translation>
-    </message>
-    <message>
-        <source>What differs from %1: %2</source>
-        <translation>Anders dan %1: %2</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variant</translation>
     </message>
     <message>
         <source>The variant isn&apos;t saved as it is now.</source>
         <translation>De variant is niet opgeslagen zoals ze nu is.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Opslaan</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -4185,88 +4169,8 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Opgeslagen als %1.</translation>
     </message>
     <message>
-        <source>Delete variant</source>
-        <translation>Variant verwijderen</translation>
-    </message>
-    <message>
-        <source>Delete the variant %1 for good?</source>
-        <translation>De variant %1 voorgoed verwijderen?</translation>
-    </message>
-    <message>
-        <source>These start from it and can&apos;t be used without it: %1</source>
-        <translation>Deze gaan ervan uit en zijn zonder haar onbruikbaar: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Verwijderen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behouden</translation>
-    </message>
-    <message>
         <source>The variant was deleted.</source>
         <translation>De variant is verwijderd.</translation>
-    </message>
-    <message>
-        <source>A new variant</source>
-        <translation>Een nieuwe variant</translation>
-    </message>
-    <message>
-        <source>%1 (can&apos;t be used)</source>
-        <translation>%1 (onbruikbaar)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with parent</source>
-        <translation>Met oorsprong ver&amp;gelijken</translation>
-    </message>
-    <message>
-        <source>Save and &amp;compare</source>
-        <translation>Opslaan en ver&amp;gelijken</translation>
-    </message>
-    <message>
-        <source>&amp;Play…</source>
-        <translation>S&amp;pelen…</translation>
-    </message>
-    <message>
-        <source>Save and &amp;play…</source>
-        <translation>Opslaan en s&amp;pelen…</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me:</source>
-        <translation>Spe&amp;l:</translation>
-    </message>
-    <message>
-        <source>V&amp;ariant:</source>
-        <translation>&amp;Variant:</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Als &amp;tekst</translation>
-    </message>
-    <message>
-        <source>The variant as YAML text</source>
-        <translation>De variant als YAML-tekst</translation>
-    </message>
-    <message>
-        <source>What is wrong with the text</source>
-        <translation>Wat er fout is aan de tekst</translation>
-    </message>
-    <message>
-        <source>Und&amp;o</source>
-        <translation>Ongedaan ma&amp;ken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Opnie&amp;uw</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>Verwij&amp;deren…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>V&amp;erlaten</translation>
     </message>
     <message>
         <source>this is no variant: expected YAML with id, inherits and set</source>
@@ -4293,14 +4197,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>De variant staat nu in %1.</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporteren…</translation>
-    </message>
-    <message>
         <source>The rules of before go on: %1</source>
         <translation>De regels van voorheen blijven gelden: %1</translation>
     </message>
@@ -4311,6 +4207,125 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
         <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn; wat van de variant er niet bij past, is gemarkeerd.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftActions</name>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Met oorsprong ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Opslaan en ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Opslaan en s&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>V&amp;erlaten</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveVariant</name>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variant verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>De variant %1 voorgoed verwijderen?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Deze gaan ervan uit en zijn zonder haar onbruikbaar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftRules</name>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dezelfde regels als %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders dan %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftText</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Regel %1, kolom %2: %3</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;tekst</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>De variant als YAML-tekst</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Wat er fout is aan de tekst</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ongedaan ma&amp;ken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnie&amp;uw</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantChoice</name>
+    <message>
+        <source>A new variant</source>
+        <translation>Een nieuwe variant</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (onbruikbaar)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spe&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variant:</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Verwij&amp;deren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporteren…</translation>
     </message>
 </context>
 <context>
