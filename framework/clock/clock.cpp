@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "framework/text/plain_text.hpp"
+
 namespace boardwright {
 namespace {
 
@@ -15,7 +17,7 @@ bool holds(std::span<const Seat> seats, std::size_t seat) {
 
 Clock::Clock(TimeControl control, std::size_t seats)
     : control_(std::make_shared<const TimeControl>(std::move(control))) {
-  for (std::size_t i = 0; i < seats; ++i) seats_.push_back(fresh(control_of(i)));
+  for (std::size_t i = 0; i < seats; ++i) state_.seats.push_back(fresh(control_of(i)));
 }
 
 Result<Clock> Clock::create(TimeControl control, std::size_t seats) {
@@ -29,22 +31,14 @@ Result<Clock> Clock::create(TimeControl control, std::size_t seats) {
   return Clock(std::move(control), seats);
 }
 
-bool operator==(const Clock& a, const Clock& b) {
-  return *a.control_ == *b.control_ && a.seats_ == b.seats_ && a.last_ == b.last_ &&
-         a.network_per_turn_ == b.network_per_turn_ && a.started_ == b.started_ && a.paused_ == b.paused_ &&
-         a.held_ == b.held_;
-}
+bool operator==(const Clock& a, const Clock& b) { return *a.control_ == *b.control_ && a.state_ == b.state_; }
 
-const SeatControl& Clock::control_of(std::size_t seat) const {
-  return control_->seats.size() == 1 ? control_->seats.front() : control_->seats[seat];
-}
-
-bool Clock::halted() const noexcept { return std::any_of(seats_.begin(), seats_.end(), stops_all); }
+bool Clock::halted() const noexcept { return boardwright::halted(state_); }
 
 bool Clock::is_charged(std::size_t seat, Passing how) const {
-  if (!seats_[seat].on_turn || paused_ || halted()) return false;
+  if (!state_.seats[seat].on_turn || state_.paused || halted()) return false;
   const bool correspondence = is_correspondence(control_of(seat));
-  if (held_ && !correspondence) return false;
+  if (state_.held && !correspondence) return false;
   if (how == Passing::kPlay || control_->downtime == Downtime::kCharged) return true;
   return control_->downtime == Downtime::kByKind && correspondence;
 }
@@ -61,11 +55,12 @@ std::optional<UtcTime> Clock::next_flag(Passing how, bool told) const {
   };
   std::optional<Due> first;
   if (both_turn_the_glass(how)) return std::nullopt;
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    if (!is_charged(i, how) || seats_[i].flagged_at) continue;
+  for (std::size_t i = 0; i < state_.seats.size(); ++i) {
+    if (!is_charged(i, how) || state_.seats[i].flagged_at) continue;
     // By the flags alone: another seat's quota must not decide how long a move of the first may be on its way.
-    const UtcTime flag = when_charged(seats_[i].spared, last_, until_flag(control_of(i), seats_[i]));
-    const UtcTime at = flag + (told ? seats_[i].quota : kZero);
+    const UtcTime flag =
+        when_charged(state_.seats[i].spared, state_.last, until_flag(control_of(i), state_.seats[i]));
+    const UtcTime at = flag + (told ? state_.seats[i].quota : kZero);
     if (!first || flag < first->flag || (flag == first->flag && at > first->at)) first = Due{flag, at};
   }
   return first ? std::optional(first->at) : std::nullopt;
@@ -74,26 +69,26 @@ std::optional<UtcTime> Clock::next_flag(Passing how, bool told) const {
 std::optional<UtcTime> Clock::next_flag() const { return next_flag(Passing::kPlay, true); }
 
 void Clock::charge_all(UtcTime until, Passing how) {
-  const Milliseconds time = until - last_;
+  const Milliseconds time = until - state_.last;
   const bool hourglass = control_->seats.front().type == SeatControl::Type::kHourglass;
   // Asked before anything is charged: a flag of the first seat must not spare the second.
   std::vector<std::size_t> charged;
-  for (std::size_t i = 0; i < seats_.size(); ++i)
+  for (std::size_t i = 0; i < state_.seats.size(); ++i)
     if (is_charged(i, how)) charged.push_back(i);
   if (both_turn_the_glass(how)) {
-    for (SeatClock& seat : seats_) seat.used = std::min(seat.used + time, kMostTime);
+    for (SeatClock& seat : state_.seats) seat.used = std::min(seat.used + time, kMostTime);
   } else {
     for (const std::size_t i : charged) {
-      const bool fallen = seats_[i].flagged_at.has_value();
+      const bool fallen = state_.seats[i].flagged_at.has_value();
       Milliseconds taken{0};
-      for (const auto& part : charged_parts(seats_[i].spared, last_, until))
-        taken += charge(control_of(i), seats_[i], part.from, part.until - part.from);
-      if (hourglass) add(seats_[1 - i], taken);
-      if (!fallen && seats_[i].flagged_at && control_->on_flag == FlagPolicy::kContinue)
-        seats_[i].excused = true;
+      for (const auto& part : charged_parts(state_.seats[i].spared, state_.last, until))
+        taken += charge(control_of(i), state_.seats[i], part.from, part.until - part.from);
+      if (hourglass) add(state_.seats[1 - i], taken);
+      if (!fallen && state_.seats[i].flagged_at && control_->on_flag == FlagPolicy::kContinue)
+        state_.seats[i].excused = true;
     }
   }
-  last_ = until;
+  state_.last = until;
 }
 
 void Clock::pass(UtcTime now, Passing how) {
@@ -101,7 +96,7 @@ void Clock::pass(UtcTime now, Passing how) {
   if (how == Passing::kPlay)
     if (const auto flag = next_flag(how); flag && *flag <= now && now < *next_flag(how, true))
       now = *flag - Milliseconds(1);  // what decides may be on its way
-  if (now <= last_) return;
+  if (now <= state_.last) return;
   // Nothing is charged after a flag that stops the clocks.
   if (control_->on_flag != FlagPolicy::kContinue)
     if (const auto flag = next_flag(how); flag && *flag <= now) charge_all(*flag, how);
@@ -117,72 +112,73 @@ void Clock::return_after_absence(UtcTime last_alive, UtcTime now) {
 
 Result<void> Clock::check_seats(std::span<const Seat> seats) const {
   for (const Seat seat : seats)
-    if (seat >= seats_.size())
-      return fail("the clock has " + std::to_string(seats_.size()) + " seats, not one of number " +
+    if (seat >= state_.seats.size())
+      return fail("the clock has " + std::to_string(state_.seats.size()) + " seats, not one of number " +
                   std::to_string(seat));
   return {};
 }
 
 Result<void> Clock::start(std::span<const Seat> on_turn, UtcTime now) {
   if (const auto good = check_seats(on_turn); !good) return good;
-  if (started_) return fail("the clock has been started before");
+  if (state_.started) return fail("the clock has been started before");
   advance(now);
-  started_ = true;
-  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].on_turn = holds(on_turn, i);
+  state_.started = true;
+  for (std::size_t i = 0; i < state_.seats.size(); ++i) state_.seats[i].on_turn = holds(on_turn, i);
   return {};
 }
 
 Result<void> Clock::press(std::span<const Seat> on_turn, UtcTime now) {
   if (const auto good = check_seats(on_turn); !good) return good;
   advance(now);
-  if (!started_) return fail("the clock hasn't been started");
-  if (paused_) return fail("the clock is paused");
+  if (!state_.started) return fail("the clock hasn't been started");
+  if (state_.paused) return fail("the clock is paused");
   if (halted()) return fail("a flag has fallen");
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
+  for (std::size_t i = 0; i < state_.seats.size(); ++i) {
     const bool next = holds(on_turn, i);
-    if (seats_[i].on_turn && !next) {
-      complete_turn(control_of(i), seats_[i]);
-      seats_[i].quota = std::min(seats_[i].quota + network_per_turn_, kQuotaTurns * network_per_turn_);
+    if (state_.seats[i].on_turn && !next) {
+      complete_turn(control_of(i), state_.seats[i]);
+      state_.seats[i].quota = std::min(state_.seats[i].quota + state_.network_per_turn,
+                                       ClockState::kQuotaTurns * state_.network_per_turn);
     }
-    seats_[i].on_turn = next;
+    state_.seats[i].on_turn = next;
   }
   return {};
 }
 
 Result<void> Clock::pause(UtcTime now) {
   advance(now);
-  if (!started_) return fail("the clock hasn't been started");
-  if (paused_) return fail("the clock is paused");
+  if (!state_.started) return fail("the clock hasn't been started");
+  if (state_.paused) return fail("the clock is paused");
   if (halted()) return fail("a flag has fallen");
-  paused_ = true;
+  state_.paused = true;
   return {};
 }
 
 Result<void> Clock::resume(UtcTime now) {
   advance(now);
-  if (!paused_) return fail("the clock isn't paused");
-  paused_ = false;
+  if (!state_.paused) return fail("the clock isn't paused");
+  state_.paused = false;
   return {};
 }
 
 void Clock::hold(UtcTime now) {
   advance(now);
-  held_ = true;
+  state_.held = true;
 }
 
 void Clock::release(UtcTime now) {
   advance(now);
-  held_ = false;
+  state_.held = false;
 }
 
 Result<void> Clock::rewind_to(const Clock& earlier, UtcTime now) {
-  if (*earlier.control_ != *control_ || earlier.seats_.size() != seats_.size())
+  if (*earlier.control_ != *control_ || earlier.state_.seats.size() != state_.seats.size())
     return fail("this is the clock of another match");
-  advance(std::max(now, earlier.last_));
-  auto before = std::exchange(seats_, earlier.seats_);
-  for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i].spared = std::move(before[i].spared);
-  started_ = earlier.started_;
-  paused_ = paused_ && started_ && !halted();
+  advance(std::max(now, earlier.state_.last));
+  auto before = std::exchange(state_.seats, earlier.state_.seats);
+  for (std::size_t i = 0; i < state_.seats.size(); ++i) state_.seats[i].spared = std::move(before[i].spared);
+  state_.started = earlier.state_.started;
+  state_.paused = state_.paused && state_.started && !halted();
   return {};
 }
 
@@ -190,16 +186,16 @@ Result<void> Clock::go_on(UtcTime now) {
   advance(now);
   if (!halted()) return fail("no flag has fallen");
   if (control_->on_flag != FlagPolicy::kAsk) return fail("with this time control a fallen flag loses");
-  for (SeatClock& seat : seats_)
+  for (SeatClock& seat : state_.seats)
     if (seat.flagged_at) seat.excused = true;
   return {};
 }
 
 Result<void> Clock::go_on_without(std::span<const Seat> seats, UtcTime now) {
   if (const auto good = check_seats(seats); !good) return good;
-  if (seats_.size() <= 2) return fail("where two play nobody plays on without the other");
+  if (state_.seats.size() <= 2) return fail("where two play nobody plays on without the other");
   advance(now);
-  for (const Seat seat : seats) seats_[seat].excused = seats_[seat].flagged_at.has_value();
+  for (const Seat seat : seats) state_.seats[seat].excused = state_.seats[seat].flagged_at.has_value();
   return {};
 }
 
@@ -209,8 +205,8 @@ Result<void> Clock::add_time(Seat seat, Milliseconds time, UtcTime now) {
   if (time <= kZero || time > kLongestTime)
     return fail("time to be added is more than 0s and at most " + write_duration(kLongestTime));
   advance(now);
-  add(seats_[seat], time);
-  if (stops_all(seats_[seat])) seats_[seat].flagged_at.reset();
+  add(state_.seats[seat], time);
+  if (stops_all(state_.seats[seat])) state_.seats[seat].flagged_at.reset();
   return {};
 }
 
@@ -221,37 +217,38 @@ Result<void> Clock::spare(Seat seat, SparedTimes spared, UtcTime now) {
   spared = joined(std::move(spared));
   if (const auto good = check_spared(spared); !good) return good;
   advance(now);
-  seats_[seat].spared = std::move(spared);
+  state_.seats[seat].spared = std::move(spared);
   return {};
 }
 
 std::optional<UtcTime> Clock::next_change() const {
   std::optional<UtcTime> first;
-  if (!started_ || halted()) return first;
-  for (const SeatClock& seat : seats_)
+  if (!state_.started || halted()) return first;
+  for (const SeatClock& seat : state_.seats)
     for (const auto& one : seat.spared)
       for (const UtcTime at : {one.from, one.until})
-        if (at > last_ && (!first || at < *first)) first = at;
+        if (at > state_.last && (!first || at < *first)) first = at;
   return first;
 }
 
 void Clock::allow_network(Milliseconds per_turn) {
   // An hourglass gives it to the other, and by correspondence it is nothing.
   if (control_->seats.front().type != SeatControl::Type::kPeriods) return;
-  network_per_turn_ = std::clamp(per_turn, kZero, kMostNetwork);
-  for (SeatClock& seat : seats_) seat.quota = network_per_turn_;
+  state_.network_per_turn = std::clamp(per_turn, kZero, kMostNetwork);
+  for (SeatClock& seat : state_.seats) seat.quota = state_.network_per_turn;
 }
 
 Milliseconds Clock::credit(Seat seat, Milliseconds network, UtcTime now) {
-  if (seat >= seats_.size() || seats_[seat].quota == kZero || !is_charged(seat, Passing::kPlay)) return kZero;
-  SeatClock& of = seats_[seat];
+  if (seat >= state_.seats.size() || state_.seats[seat].quota == kZero || !is_charged(seat, Passing::kPlay))
+    return kZero;
+  SeatClock& of = state_.seats[seat];
   now = std::min(now, kLastInstant);
   const Milliseconds most = std::clamp(network, kZero, of.quota);
   const Milliseconds quota = std::exchange(of.quota, kZero);  // nothing more is on its way
   advance(now - most);
   Milliseconds given{0};
   if (is_charged(seat, Passing::kPlay) && !of.flagged_at) {
-    const Milliseconds spared = std::clamp(now - last_, kZero, most);
+    const Milliseconds spared = std::clamp(now - state_.last, kZero, most);
     of.on_turn = false;  // the others' time passes
     advance(now);
     of.on_turn = true;
@@ -264,15 +261,15 @@ Milliseconds Clock::credit(Seat seat, Milliseconds network, UtcTime now) {
 
 std::vector<Seat> Clock::on_turn() const {
   std::vector<Seat> seats;
-  for (std::size_t i = 0; i < seats_.size(); ++i)
-    if (seats_[i].on_turn) seats.push_back(static_cast<Seat>(i));
+  for (std::size_t i = 0; i < state_.seats.size(); ++i)
+    if (state_.seats[i].on_turn) seats.push_back(static_cast<Seat>(i));
   return seats;
 }
 
 std::vector<Seat> Clock::flagged() const {
   std::vector<Seat> seats;
-  for (std::size_t i = 0; i < seats_.size(); ++i)
-    if (stops_all(seats_[i])) seats.push_back(static_cast<Seat>(i));
+  for (std::size_t i = 0; i < state_.seats.size(); ++i)
+    if (stops_all(state_.seats[i])) seats.push_back(static_cast<Seat>(i));
   return seats;
 }
 
@@ -280,9 +277,9 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
   Clock then = *this;
   then.advance(now);
   std::vector<SeatTime> times;
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
+  for (std::size_t i = 0; i < state_.seats.size(); ++i) {
     const SeatControl& control = control_of(i);
-    const SeatClock& seat = then.seats_[i];
+    const SeatClock& seat = then.state_.seats[i];
     SeatTime time;
     time.remaining = seat.left;
     const Milliseconds delay = delay_left(control, seat);
@@ -290,7 +287,7 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
       time.remaining += delay;
     else
       time.delay_left = delay;
-    const SparedTime* spared = spared_at(seat.spared, then.last_);
+    const SparedTime* spared = spared_at(seat.spared, then.state_.last);
     const bool charged = then.is_charged(i, Passing::kPlay);
     time.running = charged && spared == nullptr;
     if (spared != nullptr) time.spared_until = spared->until;
@@ -300,7 +297,7 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
     time.periods_left = seat.periods_left;
     time.turns_to_go = seat.turns_to_go;
     if (charged && time.correspondence && seat.left > kZero)
-      time.deadline = when_charged(seat.spared, then.last_, seat.left);
+      time.deadline = when_charged(seat.spared, then.state_.last, seat.left);
     time.turn = seat.used;
     time.flagged_at = seat.flagged_at;
     time.overdrawn = seat.overdrawn;
@@ -313,6 +310,22 @@ std::vector<SeatTime> Clock::times(UtcTime now) const {
 SeatTime Clock::time_of(Seat seat, UtcTime now) const {
   const auto all = times(now);
   return seat < all.size() ? all[seat] : SeatTime{};
+}
+
+std::string Clock::to_text() const { return write_clock_state(*control_, state_); }
+
+Result<Clock> Clock::from_text(std::string_view text) {
+  const auto bad = [](const std::string& sentence) { return fail("clock: " + one_line(sentence)); };
+  auto read = read_clock_state(text);
+  if (!read) return bad(read.error());
+  auto clock = create(std::move(read->control), read->state.seats.size());
+  if (!clock) return bad(clock.error());
+  clock->allow_network(read->state.network_per_turn);
+  const Milliseconds network = clock->state_.network_per_turn;  // none of a clock that gives nothing back
+  clock->state_ = std::move(read->state);
+  clock->state_.network_per_turn = network;
+  if (const auto found = contradiction(*clock->control_, clock->state_); !found.empty()) return bad(found);
+  return clock;
 }
 
 }  // namespace boardwright

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "framework/clock/seat_clock.hpp"
+#include "framework/clock/clock_state.hpp"
 #include "framework/clock/seat_time.hpp"
 #include "framework/clock/time_control.hpp"
 #include "plugins/host/rules.hpp"
@@ -27,8 +27,7 @@ namespace boardwright {
 /// changes nothing but that time has passed.
 class Clock {
  public:
-  static constexpr int kQuotaTurns = 5;
-  static constexpr Milliseconds kMostNetwork{10000};  ///< to be allowed for a turn
+  static constexpr Milliseconds kMostNetwork = ClockState::kMostNetwork;
   /// Refuses a control that `check` refuses or that isn't for so many seats.
   [[nodiscard]] static Result<Clock> create(TimeControl control, std::size_t seats);
 
@@ -69,23 +68,23 @@ class Clock {
   /// passed stays as it was charged. They go with the match whatever is taken back. Refused for other clocks.
   [[nodiscard]] Result<void> spare(Seat seat, SparedTimes spared, UtcTime now);
   /// Of a seat that there is.
-  [[nodiscard]] const SparedTimes& spared(Seat seat) const { return seats_[seat].spared; }
+  [[nodiscard]] const SparedTimes& spared(Seat seat) const { return state_.seats[seat].spared; }
 
   /// Moves come over a network: what it takes may be given back, so much more after each turn and five times as
   /// much at most. Only of a clock that counts periods. A flag then falls as ever, but nobody is told before the
   /// seat's quota has passed too, for the move that would have stopped the clock may be on its way.
   void allow_network(Milliseconds per_turn);
-  [[nodiscard]] Milliseconds network_per_turn() const noexcept { return network_per_turn_; }
+  [[nodiscard]] Milliseconds network_per_turn() const noexcept { return state_.network_per_turn; }
   /// The seat acts. So much of what has passed was the network's and is nobody's, as far as the seat has used it
   /// in this turn and its quota goes; how much that was. A flag that has fallen before is told now.
   Milliseconds credit(Seat seat, Milliseconds network, UtcTime now);
 
   // Questions, as of the last instant told.
   [[nodiscard]] const TimeControl& control() const noexcept { return *control_; }
-  [[nodiscard]] std::size_t seat_count() const noexcept { return seats_.size(); }
-  [[nodiscard]] bool started() const noexcept { return started_; }
-  [[nodiscard]] bool paused() const noexcept { return paused_; }
-  [[nodiscard]] bool held() const noexcept { return held_; }
+  [[nodiscard]] std::size_t seat_count() const noexcept { return state_.seats.size(); }
+  [[nodiscard]] bool started() const noexcept { return state_.started; }
+  [[nodiscard]] bool paused() const noexcept { return state_.paused; }
+  [[nodiscard]] bool held() const noexcept { return state_.held; }
   /// A flag has fallen and stopped everything: the match is over, or somebody has to decide.
   [[nodiscard]] bool halted() const noexcept;
   /// The seats whose flags stopped the clocks. Several only if they fell in the same millisecond.
@@ -96,7 +95,7 @@ class Clock {
   [[nodiscard]] std::optional<UtcTime> next_flag() const;
   /// When the next stretch begins or ends in which nothing is charged: what viewers are told changes then.
   [[nodiscard]] std::optional<UtcTime> next_change() const;
-  [[nodiscard]] UtcTime last_instant() const noexcept { return last_; }
+  [[nodiscard]] UtcTime last_instant() const noexcept { return state_.last; }
   // At `now`, if nothing happens until then. An unknown seat has no time.
   [[nodiscard]] Milliseconds remaining(Seat seat, UtcTime now) const { return time_of(seat, now).remaining; }
   [[nodiscard]] SeatTime time_of(Seat seat, UtcTime now) const;
@@ -113,22 +112,16 @@ class Clock {
  private:
   enum class Passing { kPlay, kAbsence };
   Clock(TimeControl control, std::size_t seats);
-  [[nodiscard]] const SeatControl& control_of(std::size_t seat) const;
+  [[nodiscard]] const SeatControl& control_of(std::size_t seat) const { return control_->of(seat); }
   [[nodiscard]] bool is_charged(std::size_t seat, Passing how) const;
   [[nodiscard]] bool both_turn_the_glass(Passing how) const;
   [[nodiscard]] std::optional<UtcTime> next_flag(Passing how, bool told = false) const;
   void pass(UtcTime now, Passing how);
   void charge_all(UtcTime until, Passing how);
   [[nodiscard]] Result<void> check_seats(std::span<const Seat> seats) const;
-  [[nodiscard]] std::string contradiction() const;
 
   std::shared_ptr<const TimeControl> control_;
-  std::vector<SeatClock> seats_;
-  UtcTime last_{};
-  Milliseconds network_per_turn_{0};
-  bool started_ = false;
-  bool paused_ = false;
-  bool held_ = false;
+  ClockState state_;
 };
 
 }  // namespace boardwright

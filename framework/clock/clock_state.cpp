@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// A clock's state as text, and everything that such a text may not say.
+#include "framework/clock/clock_state.hpp"
+
+#include <algorithm>
 #include <functional>
 #include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "framework/clock/clock.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/text/nearest.hpp"
 #include "framework/text/plain_text.hpp"
@@ -118,10 +118,7 @@ SeatClock read_seat(const Json& json, const std::string& what) {
 /// What a text says, before it is asked whether it can be so.
 struct ClockText {
   std::string control;
-  std::vector<SeatClock> seats;
-  UtcTime at{};
-  Milliseconds network{0};
-  bool started = false, paused = false, held = false;
+  ClockState state;
 };
 
 void check_version(const Json& json, const std::string& what) {
@@ -141,20 +138,22 @@ ClockText read_clock(const Json& json) {
   ClockText text;
   using J = const Json&;
   using W = const std::string&;
-  object(
-      json, "state", {"version", "control", "at", "started", "paused", "held", "seats"},
-      {{"version", check_version},
-       {"control",
-        [&](J j, W w) {
-          if (!j.is_string()) throw Wrong{w + ": expected a text"};
-          text.control = j.get<std::string>();
-        }},
-       {"at", [&](J j, W w) { text.at = instant(j, w); }},
-       {"started", [&](J j, W w) { text.started = truth(j, w); }},
-       {"paused", [&](J j, W w) { text.paused = truth(j, w); }},
-       {"held", [&](J j, W w) { text.held = truth(j, w); }},
-       {"network", [&](J j, W w) { text.network = Milliseconds(number(j, w, Clock::kMostNetwork.count())); }},
-       {"seats", [&](J j, W w) { text.seats = read_seats(j, w); }}});
+  object(json, "state", {"version", "control", "at", "started", "paused", "held", "seats"},
+         {{"version", check_version},
+          {"control",
+           [&](J j, W w) {
+             if (!j.is_string()) throw Wrong{w + ": expected a text"};
+             text.control = j.get<std::string>();
+           }},
+          {"at", [&](J j, W w) { text.state.last = instant(j, w); }},
+          {"started", [&](J j, W w) { text.state.started = truth(j, w); }},
+          {"paused", [&](J j, W w) { text.state.paused = truth(j, w); }},
+          {"held", [&](J j, W w) { text.state.held = truth(j, w); }},
+          {"network",
+           [&](J j, W w) {
+             text.state.network_per_turn = Milliseconds(number(j, w, ClockState::kMostNetwork.count()));
+           }},
+          {"seats", [&](J j, W w) { text.state.seats = read_seats(j, w); }}});
   return text;
 }
 
@@ -199,59 +198,56 @@ std::string flag_contradiction(const SeatControl& control, const SeatClock& seat
 
 }  // namespace
 
-std::string Clock::contradiction() const {
-  for (std::size_t i = 0; i < seats_.size(); ++i) {
-    const SeatClock& seat = seats_[i];
-    std::string found = position_contradiction(control_of(i), seat);
-    if (found.empty()) found = flag_contradiction(control_of(i), seat, control_->on_flag, seats_.size() <= 2);
-    if (found.empty() && seat.flagged_at && *seat.flagged_at > last_) found = "flagged_at: later than 'at'";
+bool halted(const ClockState& state) noexcept {
+  return std::any_of(state.seats.begin(), state.seats.end(), stops_all);
+}
+
+std::string contradiction(const TimeControl& control, const ClockState& state) {
+  for (std::size_t i = 0; i < state.seats.size(); ++i) {
+    const SeatClock& seat = state.seats[i];
+    std::string found = position_contradiction(control.of(i), seat);
+    if (found.empty())
+      found = flag_contradiction(control.of(i), seat, control.on_flag, state.seats.size() <= 2);
+    if (found.empty() && seat.flagged_at && *seat.flagged_at > state.last)
+      found = "flagged_at: later than 'at'";
     if (found.empty() && !seat.on_turn && seat.used != kZero) found = "used: the seat isn't on turn";
-    if (found.empty() && seat.quota > kQuotaTurns * network_per_turn_) found = "quota: more than may be";
-    if (found.empty() && !seat.spared.empty() && !is_correspondence(control_of(i)))
+    if (found.empty() && seat.quota > ClockState::kQuotaTurns * state.network_per_turn)
+      found = "quota: more than may be";
+    if (found.empty() && !seat.spared.empty() && !is_correspondence(control.of(i)))
       found = "spared: not by correspondence";
-    if (found.empty() && !started_ && (seat.on_turn || seat.flagged_at))
+    if (found.empty() && !state.started && (seat.on_turn || seat.flagged_at))
       found = "the clock hasn't been started";
     if (!found.empty()) return "seats[" + std::to_string(i) + "]: " + found;
   }
-  if (paused_ && (!started_ || halted())) return "paused: nothing runs";
+  if (state.paused && (!state.started || halted(state))) return "paused: nothing runs";
   return {};
 }
 
-std::string Clock::to_text() const {
+std::string write_clock_state(const TimeControl& control, const ClockState& state) {
   Json seats = Json::array();
-  for (const auto& seat : seats_) seats.push_back(write(seat));
+  for (const auto& seat : state.seats) seats.push_back(write(seat));
   Json json{{"version", kStateVersion},
-            {"control", write_time_control(*control_)},
-            {"at", last_.time_since_epoch().count()},
-            {"started", started_},
-            {"paused", paused_},
-            {"held", held_},
+            {"control", write_time_control(control)},
+            {"at", state.last.time_since_epoch().count()},
+            {"started", state.started},
+            {"paused", state.paused},
+            {"held", state.held},
             {"seats", std::move(seats)}};
-  if (network_per_turn_ != kZero) json["network"] = network_per_turn_.count();
+  if (state.network_per_turn != kZero) json["network"] = state.network_per_turn.count();
   return json.dump();
 }
 
-Result<Clock> Clock::from_text(std::string_view text) {
-  const auto bad = [](const std::string& sentence) { return fail("clock: " + one_line(sentence)); };
-  if (text.size() > kLongestState) return bad("the text is too long");
+Result<ReadClockState> read_clock_state(std::string_view text) {
+  if (text.size() > kLongestState) return fail("the text is too long");
   const Json json = Json::parse(text, nullptr, false);
-  if (json.is_discarded()) return bad("this is not JSON");
+  if (json.is_discarded()) return fail("this is not JSON");
   try {
     ClockText read = read_clock(json);
     auto control = read_time_control(read.control);
-    if (!control) return bad(control.error());
-    auto clock = create(*std::move(control), read.seats.size());
-    if (!clock) return bad(clock.error());
-    clock->allow_network(read.network);
-    clock->seats_ = std::move(read.seats);
-    clock->last_ = read.at;
-    clock->started_ = read.started;
-    clock->paused_ = read.paused;
-    clock->held_ = read.held;
-    if (const auto found = clock->contradiction(); !found.empty()) return bad(found);
-    return clock;
+    if (!control) return fail(control.error());
+    return ReadClockState{*std::move(control), std::move(read.state)};
   } catch (const Wrong& found) {
-    return bad(found.sentence);
+    return fail(found.sentence);
   }
 }
 

@@ -80,6 +80,9 @@ struct TimeControl {
   std::vector<SeatControl> seats;  ///< one for all seats, or one for each (a handicap)
   FlagPolicy on_flag = FlagPolicy::kLose;
   Downtime downtime = Downtime::kByKind;
+  [[nodiscard]] const SeatControl& of(std::size_t seat) const {
+    return seats.size() == 1 ? seats.front() : seats[seat];
+  }
   friend bool operator==(const TimeControl&, const TimeControl&) = default;
 };
 

@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <algorithm>
 
 #include "framework/board/geometry.hpp"
 #include "tests/desktop/looks.hpp"
@@ -16,7 +17,9 @@
 #include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/docks/analysis_dock.hpp"
+#include "ui/desktop/editor/board_edits.hpp"
 #include "ui/desktop/editor/position_editor.hpp"
+#include "ui/desktop/editor/text_history.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -245,4 +248,57 @@ TEST_CASE("many kinds have room in a small window", "[editor]") {
   check_room(&test.editor());
   test.keep_picture("editor-de-small");
   test.window().set_theme(ThemeChoice::kLight);
+}
+
+TEST_CASE("a text's steps are undone and done again, until another one is made", "[editor]") {
+  TextHistory history("a");
+  CHECK_FALSE(history.undo());
+  history.put("a");  // no step
+  CHECK_FALSE(history.can_undo());
+  history.put("b");
+  history.put("c");
+  CHECK(history.undo());
+  CHECK(history.text() == "b");
+  CHECK(history.redo());
+  CHECK(history.text() == "c");
+  CHECK_FALSE(history.redo());
+  CHECK(history.undo());
+  CHECK(history.undo());
+  CHECK(history.text() == "a");
+  history.put("d");
+  CHECK_FALSE(history.can_redo());
+  CHECK(history.undo());
+  CHECK(history.text() == "a");
+  // Of very many steps the last ones can be undone.
+  for (std::size_t step = 0; step <= TextHistory::kMostSteps; ++step) history.put(std::to_string(step));
+  while (history.undo()) {
+  }
+  CHECK(history.text() == "0");
+}
+
+TEST_CASE("what a click edits depends on what is in the hand", "[editor]") {
+  const auto entry = games_under_test().find("lines_of_action");
+  REQUIRE_OK(entry);
+  const auto rules = entry->create();
+  REQUIRE_OK(rules);
+  auto board = BoardText::of((*rules)->start());
+  REQUIRE(board);
+  // 24 pieces on 64 fields: each can go to 63.
+  CHECK(edits_of(*board, 64, {}).size() == 24 * 63);
+  const auto erased = edits_of(*board, 64, {std::nullopt, true});
+  CHECK(erased.size() == 24);
+  const auto kind = board->kind_at(erased.front().to);
+  REQUIRE(kind);
+  const auto set = edits_of(*board, 64, {kind, false});
+  CHECK(set.size() == 64);
+  // Twelve of the kind are there already: a click takes them away.
+  CHECK(std::count_if(set.begin(), set.end(), [](const BoardEdit& one) { return !one.kind; }) == 12);
+  carry_out(erased.front(), *board);
+  CHECK_FALSE(board->kind_at(erased.front().to));
+  CHECK(edits_of(*board, 64, {}).size() == 23 * 63);
+  const BoardEdit moved = edits_of(*board, 64, {}).front();
+  CHECK(moved.clicks() == std::vector{*moved.from, moved.to});
+  carry_out(moved, *board);
+  CHECK_FALSE(board->kind_at(*moved.from));
+  CHECK(board->kind_at(moved.to));
 }

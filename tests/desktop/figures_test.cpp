@@ -30,6 +30,7 @@
 #include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
 #include "ui/desktop/figures/figures_page.hpp"
+#include "ui/desktop/figures/figures_sheet.hpp"
 #include "ui/desktop/figures/report_section.hpp"
 #include "ui/desktop/figures/report_table_view.hpp"
 
@@ -91,24 +92,24 @@ TEST_CASE("games are played while one looks on, and end in charts, sentences and
   REQUIRE(test.wait_for(FiguresState::kDone));
   CHECK(test.run().part() == 1);
   CHECK(test.page().status() == "All 240 games are played.");
-  CHECK(test.page().charts().cards().size() == 6);
-  CHECK(test.page().charts().cards()[0]->heading() == "Length of games");
-  auto* view = test.page().charts().cards()[0]->findChild<QChartView*>();
+  CHECK(test.page().sheet().charts().cards().size() == 6);
+  CHECK(test.page().sheet().charts().cards()[0]->heading() == "Length of games");
+  auto* view = test.page().sheet().charts().cards()[0]->findChild<QChartView*>();
   CHECK(view->chart()->series().size() == 2);
-  CHECK(test.page().sentences().count("<p") >= 4);
-  REQUIRE(test.page().tables().size() == 1);
-  CHECK(test.page().tables()[0]->columnCount() == 6);
-  CHECK(test.page().tables()[0]->item(0, 0)->text() == "length in plies");
+  CHECK(test.page().sheet().sentences().count("<p") >= 4);
+  REQUIRE(test.page().sheet().tables().size() == 1);
+  CHECK(test.page().sheet().tables()[0]->columnCount() == 6);
+  CHECK(test.page().sheet().tables()[0]->item(0, 0)->text() == "length in plies");
   CHECK_FALSE(test.test.button("figures_pause")->isVisible());
   // What the page has, the window has too.
-  CHECK(test.page().measures().table().rowCount() == 2);
-  CHECK(test.page().rules().table().rowCount() == 6 * 3);
-  CHECK(test.page().rules().table().item(0, 0)->text().startsWith("L2.1   "));
-  CHECK(test.page().rules().table().item(1, 0)->text() == "Standard");
-  CHECK(test.page().rules().table().item(1, 1)->text() == "100.0%");
-  CHECK(test.page().rules().sentences().contains("No rule is used") ==
-        !test.page().rules().sentences().contains("games that use rule"));
-  CHECK(test.page().games().table().rowCount() >= 4);
+  CHECK(test.page().sheet().measures().table().rowCount() == 2);
+  CHECK(test.page().sheet().rules().table().rowCount() == 6 * 3);
+  CHECK(test.page().sheet().rules().table().item(0, 0)->text().startsWith("L2.1   "));
+  CHECK(test.page().sheet().rules().table().item(1, 0)->text() == "Standard");
+  CHECK(test.page().sheet().rules().table().item(1, 1)->text() == "100.0%");
+  CHECK(test.page().sheet().rules().sentences().contains("No rule is used") ==
+        !test.page().sheet().rules().sentences().contains("games that use rule"));
+  CHECK(test.page().sheet().games().table().rowCount() >= 4);
 
   const QTemporaryDir folder;
   const std::filesystem::path place = folder.path().toStdString();
@@ -135,7 +136,7 @@ TEST_CASE("a kept game is played through on the table", "[figures]") {
   CHECK_FALSE(test.test.button("figures_play_through")->isVisible());
   test.press("figures_start");
   REQUIRE(test.wait_for(FiguresState::kDone));
-  auto& games = test.page().games().table();
+  auto& games = test.page().sheet().games().table();
   auto* play = test.test.button("figures_play_through");
   CHECK_FALSE(play->isEnabled());
   int row = 0;  // one of the second rule set
@@ -154,7 +155,7 @@ TEST_CASE("a kept game is played through on the table", "[figures]") {
   // The figures are there as they were left.
   test.test.window().findChild<QAction*>("compare")->trigger();
   test.test.settle();
-  CHECK(test.page().games().table().rowCount() == games.rowCount());
+  CHECK(test.page().sheet().games().table().rowCount() == games.rowCount());
 }
 
 TEST_CASE("a run shows figures so far, stands still, goes on and is cancelled", "[figures]") {
@@ -196,10 +197,10 @@ TEST_CASE("figures so far say no finding, and are kept when a run is cancelled",
   test.press("figures_cancel");
   REQUIRE(test.run().figures());
   test.test.settle();
-  CHECK(test.page().charts().cards().size() >= 4);
-  REQUIRE(test.page().tables().size() == 1);
-  CHECK(test.page().tables()[0]->columnCount() == 5);
-  CHECK(test.page().sentences().isEmpty());
+  CHECK(test.page().sheet().charts().cards().size() >= 4);
+  REQUIRE(test.page().sheet().tables().size() == 1);
+  CHECK(test.page().sheet().tables()[0]->columnCount() == 5);
+  CHECK(test.page().sheet().sentences().isEmpty());
   CHECK(test.page().status() == "Cancelled. The figures are of the games until then.");
 }
 
@@ -229,7 +230,7 @@ TEST_CASE("rule sets on different boards have figures", "[figures]") {
   test.choose(40);
   test.press("figures_start");
   REQUIRE(test.wait_for(FiguresState::kDone));
-  CHECK(test.page().charts().cards().size() == 6);
+  CHECK(test.page().sheet().charts().cards().size() == 6);
 }
 
 TEST_CASE("two kinds of players have figures of their own, and the choice is made with keys", "[figures]") {
@@ -255,7 +256,7 @@ TEST_CASE("two kinds of players have figures of their own, and the choice is mad
   QTest::keyClick(players, Qt::Key_Right);
   CHECK(players->currentIndex() == 1);
   CHECK(players->tabText(1) == "Level 1 · 4 games");
-  CHECK(test.page().charts().cards().size() >= 5);
+  CHECK(test.page().sheet().charts().cards().size() >= 5);
 
   test.check("figures_random")->setChecked(false);
   CHECK(test.page().choice().request().games == 4);

@@ -16,13 +16,16 @@
 #include <algorithm>
 #include <set>
 
+#include "framework/clock/time_control_text.hpp"
 #include "framework/table/scoring_book.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/dialogs/dice_panel.hpp"
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
+#include "ui/desktop/dialogs/plan_choice.hpp"
 #include "ui/desktop/people/people_field.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/start_page.hpp"
@@ -111,8 +114,10 @@ TEST_CASE("another game has other seats and parameters") {
 
 TEST_CASE("where there are dice, players may add to them") {
   Asked asked;
-  CHECK(asked.dialog.findChild<QLineEdit*>("entropy") == nullptr);
+  auto* dice = asked.find<DicePanel>("dice_panel");
+  CHECK(dice->isHidden());
   asked.choose("game", "coin_race");
+  CHECK_FALSE(dice->isHidden());
   asked.find<QLineEdit>("entropy")->setText("  our own luck ");
   asked.start();
   REQUIRE(asked.dialog.result() == QDialog::Accepted);
@@ -493,4 +498,25 @@ TEST_CASE("the language can be chosen there, and nothing that was filled in is l
   CHECK(asked.find<QComboBox>("player 0")->isVisible());
   CHECK(asked.find<QSpinBox>("parameter repetition")->value() == 5);
   CHECK(asked.dialog.windowTitle() == "Neue Partie");
+}
+
+TEST_CASE("a game that is to begin again is chosen as it was begun") {
+  const auto entry = games_under_test().find("lines_of_action");
+  REQUIRE_OK(entry);
+  MatchPlan plan;
+  plan.game = entry->game;
+  // Where nobody is named yet, somebody is there to play with.
+  CHECK(choice_of(plan).players == QStringList{kHuman, "level:3"});
+  auto rules = entry->create();
+  REQUIRE_OK(rules);
+  plan = MatchPlan::of(entry->game, entry->variant->id, std::move(*rules));
+  plan.seats = {PlannedSeat::member("m1", "Anneke"), PlannedSeat::guest("Bram")};
+  plan.clock = *read_time_control("5m+3s");
+  plan.rated = true;
+  const LastChoice choice = choice_of(plan);
+  CHECK(choice.variant.toStdString() == entry->variant->id);
+  CHECK(choice.players == QStringList{PeopleField::kMemberPrefix + "m1", PeopleField::kGuestPrefix + "Bram"});
+  CHECK(choice.clock == "5m+3s");
+  CHECK(choice.rated);
+  CHECK_FALSE(choice.by_lot);
 }

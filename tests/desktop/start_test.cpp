@@ -9,9 +9,11 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QFile>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 
@@ -24,6 +26,8 @@
 #include "ui/desktop/lessons/lesson_card.hpp"
 #include "ui/desktop/lessons/lesson_page.hpp"
 #include "ui/desktop/options.hpp"
+#include "ui/desktop/start/card_grid.hpp"
+#include "ui/desktop/start/cover_loader.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/row_list.hpp"
 #include "ui/desktop/start/start_page.hpp"
@@ -301,4 +305,44 @@ TEST_CASE("the start page has room for its words in every language and theme") {
                                          size.width() < 1200 ? "-small" : ""));
       }
     }
+}
+
+TEST_CASE("cards show what is looked for, in as many columns as there is room for") {
+  CardGrid grid(games_under_test());
+  const auto shown = [&grid] {
+    QStringList ids;
+    for (const GameCard* card : grid.shown()) ids << QString::fromStdString(card->game().id());
+    ids.sort();
+    return ids;
+  };
+  const auto column_of = [&grid](const GameCard* card) {
+    auto* cells = qobject_cast<QGridLayout*>(grid.layout());
+    int row = 0, column = 0, rows = 0, columns = 0;
+    cells->getItemPosition(cells->indexOf(card), &row, &column, &rows, &columns);
+    return column;
+  };
+  grid.retranslate();
+  grid.fit_into(3 * GameCard::kWidth + 100);
+  const auto all = shown();
+  REQUIRE(all.size() > 2);
+  CHECK(column_of(grid.shown()[1]) == 1);
+  // One beside the other no longer, and one that is looked for stands alone.
+  grid.fit_into(GameCard::kWidth);
+  CHECK(column_of(grid.shown()[1]) == 0);
+  QSignalSpy laid_out(&grid, &CardGrid::laid_out);
+  grid.look_for("lines action", CardGrid::Filter::kAll);
+  CHECK(shown() == QStringList{"lines_of_action"});
+  CHECK(laid_out.count() == 1);
+  // Whether there is luck is known of no game before its rules have been asked.
+  grid.look_for({}, CardGrid::Filter::kNoLuck);
+  CHECK(shown().isEmpty());
+  CoverLoader loader;
+  QSignalSpy completed(&loader, &CoverLoader::completed);
+  loader.set_cards(grid.cards());
+  CHECK_FALSE(loader.complete());
+  loader.begin(grid.cards());
+  REQUIRE(eventually([&loader] { return loader.complete(); }));
+  CHECK(completed.count() == 1);
+  CHECK(shown().contains("lines_of_action"));
+  CHECK_FALSE(shown().contains("dice_checkers"));
 }

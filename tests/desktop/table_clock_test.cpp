@@ -9,11 +9,13 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "framework/clock/time_control_text.hpp"
 #include "tests/desktop/clock_under_test.hpp"
 #include "tests/desktop/looks.hpp"
 #include "tests/desktop/window_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/clock/clock_face.hpp"
+#include "ui/desktop/clock/hit_clock.hpp"
 #include "ui/desktop/clock/table_clock.hpp"
 
 using namespace boardwright;
@@ -208,4 +210,33 @@ TEST_CASE("the clock is reached from the menu and has room for its words in ever
     clock->findChild<QPushButton*>("clock_wins_0")->click();
     clock->findChild<QPushButton*>("clock_again")->click();
   }
+}
+
+TEST_CASE("what was hit is taken back, hit by hit, until time has been given") {
+  UtcTime now{Milliseconds(1'000'000)};
+  const auto after = [&now](int seconds) { return now += Milliseconds(1000 * seconds); };
+  auto clock = HitClock::start(*read_time_control("1m"), now);
+  REQUIRE_OK(clock);
+  CHECK(clock->running_seat(now) == Seat{0});
+  CHECK_FALSE(clock->can_undo());
+  CHECK_FALSE(clock->undo(now));
+  CHECK_FALSE(clock->hit(1, after(1)));  // who waits hits nothing
+  CHECK(clock->hit(0, after(9)));
+  CHECK(clock->hit(1, after(20)));
+  CHECK(clock->turns(0) == 1);
+  CHECK(clock->turns(1) == 1);
+  // Ten seconds of the first and twenty of the second are used; what passes now is nobody's.
+  after(5);
+  REQUIRE_OK(clock->undo(now));
+  CHECK(clock->running_seat(now) == Seat{1});
+  CHECK(clock->turns(1) == 0);
+  CHECK(clock->clock().remaining(0, now) == Milliseconds(50'000));
+  CHECK(clock->clock().remaining(1, now) == Milliseconds(40'000));
+  REQUIRE_OK(clock->give_time(1, now));
+  CHECK(clock->clock().remaining(1, now) == Milliseconds(100'000));
+  CHECK_FALSE(clock->can_undo());
+  // The flag falls at a hundred seconds: a hit then is too late.
+  CHECK_FALSE(clock->hit(1, after(100)));
+  clock->advance(now);
+  CHECK_FALSE(clock->runs());
 }

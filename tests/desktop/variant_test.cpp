@@ -7,6 +7,7 @@
 #include "tests/desktop/variant_under_test.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/variants/fitting_game.hpp"
 #include "ui/desktop/variants/variant_id.hpp"
 
 using namespace boardwright;
@@ -291,4 +292,38 @@ TEST_CASE("everything on the page has a name, and room for its words in every la
     keep(test.test.window(), choice == ThemeChoice::kDark ? "variant-dark" : "variant-contrast");
     CHECK(colours(test.test.window().grab().toImage()) > 20);
   }
+}
+
+TEST_CASE("a new variant's id follows its name until somebody has chosen one", "[variant]") {
+  const auto entry = games_under_test().find("lines_of_action");
+  REQUIRE_OK(entry);
+  const Game& game = *entry->game;
+  VariantDraft draft;
+  draft.id = "my-variant";
+  draft.inherits = game.variants().front().id;
+  const std::string yaml = write_draft(draft);
+  const auto id_of = [&](const Result<std::string>& text) {
+    REQUIRE_OK(text);
+    return read_draft(*text, game, {}).draft.id;
+  };
+  CHECK(id_of(with_name(yaml, draft, false, Language::kEnglish, "Long Moves", game)) == "long-moves");
+  CHECK(id_of(with_name(yaml, draft, true, Language::kEnglish, "Long Moves", game)) == "my-variant");
+  draft.id = "mine";
+  CHECK(id_of(with_name(write_draft(draft), draft, false, Language::kEnglish, "Long Moves", game)) == "mine");
+}
+
+TEST_CASE("a text without a game is taken for the game that it fits", "[variant]") {
+  const Catalogue catalogue = games_under_test();
+  const auto entry = catalogue.find("militakiri");
+  REQUIRE_OK(entry);
+  VariantDraft draft;
+  draft.id = "mine";
+  draft.inherits = entry->game->variants().back().id;
+  const auto fitting = fitting_game(write_draft(draft), catalogue, {"lines_of_action"});
+  REQUIRE(fitting != nullptr);
+  CHECK(fitting->id() == "militakiri");
+  // What fits nowhere is of the likely one.
+  const auto likely = fitting_game("id: mine\ninherits: nothing-like-it\n", catalogue, {"", "two_field"});
+  REQUIRE(likely != nullptr);
+  CHECK(likely->id() == "two_field");
 }

@@ -5,17 +5,13 @@
 #include <array>
 #include <functional>
 #include <optional>
-#include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
-#include "framework/clock/clock.hpp"
 #include "framework/table/club.hpp"
+#include "ui/desktop/clock/hit_clock.hpp"
 
 class QAction;
-class QCheckBox;
-class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 class QTimer;
@@ -23,6 +19,7 @@ class QTimer;
 namespace boardwright::desktop {
 
 class ClockFace;
+class ClockSetup;
 
 /// A clock for two who play on a real board: names and a time control, two halves to hit, and the result that
 /// they enter. Where they say which game it is, the result can go into the club's results, marked as entered.
@@ -52,12 +49,10 @@ class TableClock final : public QWidget {
   bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
-  QWidget* build_setup();
   QWidget* build_clock();
   void build_corrections();
   void join();
   void retranslate();
-  void list_controls();
   void begin();
   void press(Seat seat);
   void press_running();
@@ -68,36 +63,21 @@ class TableClock final : public QWidget {
   void enter_result(std::optional<Seat> winner);
   void ask_result(bool asked);
   void back_to_setup();
-  // table_clock_club.cpp
-  void list_games();
-  void refresh_club();
+  void offer_club();
   void put_into_club();
-  [[nodiscard]] PlannedSeat seat_of(Seat seat) const;  ///< a member by the name that was typed, else a guest
-  [[nodiscard]] QString name(Seat seat) const;
 
   std::function<UtcTime()> now_;
-  std::optional<Clock> clock_;
-  std::array<int, 2> turns_{};
-  struct Press {
-    Clock before;
-    std::array<int, 2> turns;
-  };
-  std::vector<Press> presses_;  // that can be undone, the newest last
+  std::optional<HitClock> clock_;
   std::optional<QString> result_;
   std::optional<Outcome> outcome_;  // the same for the club
   QString kept_;                    // what the club has said to it
-  Catalogue catalogue_;
   std::shared_ptr<Club> club_;
-  std::vector<ClubPlayer> members_;
   QStackedWidget* pages_;
-  std::array<QLabel*, 2> name_labels_;
-  std::array<QLineEdit*, 2> names_;
-  QLabel *control_label_, *game_label_, *wrong_, *words_;
-  QComboBox *control_, *game_;
-  QCheckBox* rated_;
+  ClockSetup* setup_;
+  QLabel* words_;
   std::array<ClockFace*, 2> faces_;
   std::array<QPushButton*, 2> wins_;
-  QPushButton *start_, *go_back_, *leave_, *pause_, *correct_, *enter_, *draw_, *again_, *into_club_, *close_;
+  QPushButton *pause_, *correct_, *enter_, *draw_, *again_, *into_club_, *close_;
   QAction* undo_ = nullptr;
   std::array<QAction*, 2> more_{};
   QTimer* timer_;

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/dialogs/new_game_dialog.hpp"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QTimer>
+#include <QToolButton>
+#include <QVBoxLayout>
 #include <algorithm>
-#include <numeric>
 
 #include "framework/catalogue/apart.hpp"
 #include "framework/catalogue/settings.hpp"
-#include "framework/clock/presets.hpp"
 #include "framework/clock/time_control_text.hpp"
 #include "framework/record/record.hpp"
 #include "framework/workshop/reload.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
+#include "ui/desktop/dialogs/dialog_form.hpp"
+#include "ui/desktop/dialogs/dice_panel.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
+#include "ui/desktop/dialogs/plan_choice.hpp"
 #include "ui/desktop/dialogs/rules_panel.hpp"
 #include "ui/desktop/dialogs/seats_panel.hpp"
 #include "ui/desktop/dialogs/tab_order.hpp"
+#include "ui/desktop/dialogs/terms_panel.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/watch/game_watcher.hpp"
 
@@ -33,8 +35,7 @@ namespace boardwright::desktop {
 
 namespace {
 
-/// Whoever comes alone finds somebody to play with.
-const QStringList kFirstPlayers{kHuman, QStringLiteral("level:3")};
+constexpr QSize kUsualSize(600, 600);  // pixels
 
 }  // namespace
 
@@ -46,18 +47,16 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const MatchPlan& now, Q
       plan_(now),
       watcher_(new GameWatcher(this)),
       game_label_(new QLabel),
-      clock_label_(new QLabel),
       language_label_(new QLabel),
-      rated_words_(new QLabel),
       wrong_(new QLabel),
       game_(new QComboBox),
-      clock_(new QComboBox),
       language_(new QComboBox),
       seats_(new SeatsPanel),
+      terms_(new TermsPanel),
       rules_(new RulesPanel),
       rules_fold_(new Fold),
       more_(new Fold),
-      rated_(new QCheckBox),
+      dice_(new DicePanel),
       room_(new ColumnScroll),
       start_(new QPushButton),
       cancel_(new QPushButton),
@@ -74,6 +73,96 @@ NewGameDialog::NewGameDialog(const Catalogue& catalogue, const MatchPlan& now, Q
 }
 
 NewGameDialog::~NewGameDialog() = default;
+
+void NewGameDialog::build() {
+  resize(kUsualSize);
+  game_->setObjectName("game");
+  game_label_->setBuddy(game_);
+  game_label_->setMinimumSize(kLabelSize);
+  start_->setObjectName("start");
+  start_->setDefault(true);
+  cancel_->setObjectName("cancel");
+  cancel_->setAutoDefault(false);
+  wrong_->setObjectName("wrong");
+  wrong_->setProperty("role", "wrong");
+  wrong_->setTextFormat(Qt::PlainText);
+  wrong_->setWordWrap(true);
+  rules_fold_->heading().setObjectName("rules_fold");
+  rules_fold_->column().addWidget(rules_);
+  rules_fold_->column().addWidget(workshop_, 0, Qt::AlignLeft);
+  workshop_->setObjectName("open_workshop");
+  workshop_->setAutoDefault(false);
+
+  build_more();
+
+  auto* top = make_form(nullptr);
+  top->addRow(game_label_, game_);
+  auto* inside = new QWidget;
+  auto* page = new QVBoxLayout(inside);
+  page->setContentsMargins(24, 20, 24, 8);
+  page->setSpacing(12);
+  page->addLayout(top);
+  page->addWidget(seats_);
+  page->addWidget(terms_);
+  page->addWidget(rules_fold_);
+  page->addWidget(more_);
+  page->addStretch();
+  room_->setWidget(inside);
+  room_->setFocusPolicy(Qt::NoFocus);  // what is in it has the focus, and comes into view with it
+  auto* foot = new QVBoxLayout;
+  foot->setContentsMargins(24, 0, 24, 20);
+  foot->setSpacing(10);
+  auto* buttons = new QHBoxLayout;
+  buttons->addStretch();
+  buttons->addWidget(cancel_);
+  buttons->addWidget(start_);
+  foot->addWidget(wrong_);
+  foot->addLayout(buttons);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins({});
+  column->setSpacing(12);
+  column->addWidget(room_, 1);
+  column->addLayout(foot);
+}
+
+/// What few ask for: how nobody can choose the dice, and the language.
+void NewGameDialog::build_more() {
+  more_->heading().setObjectName("more_fold");
+  language_->setObjectName("language");
+  for (const Language language : languages()) language_->addItem(own_name(language));
+  language_label_->setBuddy(language_);
+  language_label_->setMinimumSize(kLabelSize);
+  auto* form = make_form(nullptr);
+  form->addRow(language_label_, language_);
+  more_->column().addWidget(dice_);
+  more_->column().addLayout(form);
+}
+
+void NewGameDialog::join() {
+  connect(game_, &QComboBox::currentIndexChanged, this, &NewGameDialog::choose_game);
+  connect(watcher_, &GameWatcher::changed, this, &NewGameDialog::take_saved);
+  connect(rules_, &RulesPanel::variant_chosen, this, &NewGameDialog::take_rules);
+  connect(rules_, &RulesPanel::changed, this, &NewGameDialog::check);
+  connect(rules_, &RulesPanel::variant_wanted, this, &NewGameDialog::want_variant);
+  connect(seats_, &SeatsPanel::changed, this, &NewGameDialog::check);
+  connect(seats_, &SeatsPanel::refused, this, &NewGameDialog::say_wrong);
+  connect(terms_, &TermsPanel::changed, this, &NewGameDialog::check);
+  connect(language_, &QComboBox::activated, this,
+          [this](int i) { emit language_chosen(languages()[static_cast<std::size_t>(i)]); });
+  connect(start_, &QPushButton::clicked, this, &NewGameDialog::accept);
+  connect(cancel_, &QPushButton::clicked, this, &NewGameDialog::reject);
+  connect(workshop_, &QPushButton::clicked, this, [this] {
+    workshop_file_ = rules_->game()->plugin_file();
+    reject();
+  });
+  for (Fold* fold : {rules_fold_, more_})  // its room is there once it has been laid out
+    connect(fold, &Fold::opened, this, [this, fold] {
+      QTimer::singleShot(0, fold, [this, fold] {
+        room_->ensureWidgetVisible(fold);
+        room_->ensureWidgetVisible(&fold->heading());
+      });
+    });
+}
 
 void NewGameDialog::use_club(std::shared_ptr<Club> club) {
   club_ = std::move(club);
@@ -150,34 +239,6 @@ void NewGameDialog::choose_game() {
   if (last) recall(*last);
 }
 
-/// What a game was begun with that is to be begun again, or as the game was begun last.
-LastChoice NewGameDialog::choice_of(const MatchPlan& plan) const {
-  if (plan.rules == nullptr) {
-    const auto last = plan.game ? LastChoices::of(plan.game->id()) : std::nullopt;
-    LastChoice choice = last.value_or(LastChoice{.players = kFirstPlayers});
-    const QString variant = QString::fromStdString(plan.variant);
-    if (!variant.isEmpty() && choice.variant != variant) choice.changed.clear();  // they were another one's
-    if (!variant.isEmpty()) choice.variant = variant;
-    return choice;
-  }
-  LastChoice choice;
-  choice.variant = QString::fromStdString(plan.variant);
-  for (const PlannedSeat& seat : plan.seats) {
-    if (seat.kind == PlayerKind::kMember)
-      choice.players << PeopleField::kMemberPrefix + QString::fromStdString(seat.id);
-    else if (!seat.name.empty())
-      choice.players << PeopleField::kGuestPrefix + QString::fromStdString(seat.name);
-    else
-      choice.players << QString::fromStdString(seat.word());
-  }
-  if (plan.clock) choice.clock = QString::fromStdString(write_time_control(*plan.clock));
-  if (plan.rules)
-    for (const auto& [name, value] : plan.rules->parameters())
-      choice.changed << QString::fromStdString(name + "=" + write_value(value));
-  choice.rated = plan.rated;
-  return choice;
-}
-
 void NewGameDialog::recall(const LastChoice& choice) {
   if (const auto game = rules_->shared_game();
       game != nullptr && game->variant(choice.variant.toStdString()) != nullptr) {
@@ -187,12 +248,9 @@ void NewGameDialog::recall(const LastChoice& choice) {
   }
   seats_->choose(choice.players);
   seats_->set_by_lot(choice.by_lot);
-  if (!choice.clock.isEmpty() && clock_->findData(choice.clock) < 0 &&
-      read_time_control(choice.clock.toStdString()))
-    clock_->addItem(choice.clock, choice.clock);
-  clock_->setCurrentIndex(std::max(0, clock_->findData(choice.clock)));
+  terms_->choose_clock(choice.clock);
   check();
-  rated_->setChecked(rated_->isEnabled() && choice.rated);
+  terms_->set_rated(choice.rated);
 }
 
 /// Everything that depends on the game and its variant.
@@ -202,24 +260,11 @@ void NewGameDialog::take_rules() {
   if (rules != nullptr) {
     seats_->show_seats(*rules_->game(), *rules);
     seats_->retranslate(*rules_->game(), *rules);
-    list_clocks();
+    terms_->list_clocks(*rules_->game(), *rules_->variant());
   }
-  show_dice(rules != nullptr && rules->has(BW_HAS_CHANCE));
+  dice_->show_for(rules != nullptr && rules->has(BW_HAS_CHANCE));
   check();
   tab_as_seen(this);
-}
-
-void NewGameDialog::list_clocks() {
-  const QString control = clock_->currentData().toString();
-  const QSignalBlocker quiet(clock_);
-  clock_->clear();
-  clock_->addItem(tr("No clock"), QString());
-  const GameFile& game = rules_->game()->data();
-  const auto own = clocks_of_game(game), general = general_clocks();
-  for (const auto& preset : clocks_for(game, *rules_->variant(), own.presets, general.presets))
-    clock_->addItem(QString::fromStdString(preset.name.or_english(spoken_language())),
-                    QString::fromStdString(write_time_control(preset.control)));
-  clock_->setCurrentIndex(std::max(0, clock_->findData(control)));
 }
 
 void NewGameDialog::say_wrong(const QString& sentence) {
@@ -229,7 +274,7 @@ void NewGameDialog::say_wrong(const QString& sentence) {
 
 void NewGameDialog::check() {
   rules_fold_->set_title(tr("Rules: %1").arg(rules_->title()));
-  const bool seated = seats_->check(!clock_->currentData().toString().isEmpty());
+  const bool seated = seats_->check(!terms_->clock().isEmpty());
   check_rated();
   const bool elsewhere = apart();
   if (rules_->variant() == nullptr) {
@@ -249,23 +294,16 @@ bool NewGameDialog::apart() const { return rules_->game() != nullptr && plays_ap
 
 void NewGameDialog::check_rated() {
   const bool members = seats_->all_members();
-  rated_->setVisible(with_members_);
-  rated_words_->setVisible(with_members_);
   const bool known = rules_->shared_game() != nullptr && of_catalogue(*rules_->shared_game());
-  rated_->setEnabled(members && known);
-  if (!rated_->isEnabled()) rated_->setChecked(false);
-  QString words = tr("Only games between members of the club can count.");
-  if (!known) words = tr("Rules that are being tried out don't count.");
-  if (members && known) words = tr("Counts for points and ratings; nothing can be taken back.");
   const auto changed = rules_->changes();
+  QString pool;
   if (members && known && club_ != nullptr && rules_->rules() != nullptr && changed && changed->empty()) {
     const auto scheme =
         club_->book().scheme(rules_->game()->id(), rules_->variant()->id, rules_hash(*rules_->rules()));
-    words = tr("Counts in “%1”, for points and ratings; nothing can be taken back.")
-                .arg(pool_title(catalogue_, scheme));
+    pool = pool_title(catalogue_, scheme);
   }
-  rated_words_->setText(words);
-  rated_->setAccessibleDescription(words);
+  terms_->ask_rated(with_members_);
+  terms_->say_rated(members, known, pool);
 }
 
 void NewGameDialog::want_variant() {
@@ -280,10 +318,10 @@ LastChoice NewGameDialog::choice() const {
   LastChoice choice;
   choice.variant = rules_->variant() != nullptr ? QString::fromStdString(rules_->variant()->id) : QString();
   choice.players = seats_->chosen();
-  choice.clock = clock_->currentData().toString();
+  choice.clock = terms_->clock();
   for (const auto& [name, value] : rules_->changes().value_or(Parameters()))
     choice.changed << QString::fromStdString(name + "=" + write_value(value));
-  choice.rated = rated_->isChecked();
+  choice.rated = terms_->rated();
   choice.by_lot = seats_->by_lot();
   return choice;
 }
@@ -302,33 +340,42 @@ void NewGameDialog::accept() {
   auto rules = rules_->game()->create(*rules_->variant(), *changed);
   // The button stays: the next attempt may be better.
   if (!rules) return say_wrong(refusal_words(rules.error()));
-  if (!seats_->check(!clock_->currentData().toString().isEmpty())) return;
+  if (!seats_->check(!terms_->clock().isEmpty())) return;
   MatchPlan plan = MatchPlan::of(rules_->shared_game(), rules_->variant()->id, std::move(*rules));
-  if (const auto control = clock_->currentData().toString(); !control.isEmpty())
+  if (const auto control = terms_->clock(); !control.isEmpty())
     if (auto read = read_time_control(control.toStdString())) plan.clock = std::move(*read);
-  const QStringList players = seats_->chosen();
-  std::vector<std::size_t> order(static_cast<std::size_t>(players.size()));
-  std::iota(order.begin(), order.end(), 0U);
-  if (seats_->by_lot()) std::shuffle(order.begin(), order.end(), *QRandomGenerator::system());
-  plan.seats.clear();
-  for (const std::size_t seat : order) {
-    const SeatMember* member = seats_->member(seat);
-    const QString guest = seats_->guest(seat);
-    plan.seats.push_back(member != nullptr ? PlannedSeat::member(member->id, member->name)
-                         : !guest.isEmpty()
-                             ? PlannedSeat::guest(guest.toStdString())
-                             : PlannedSeat::of_word(players[static_cast<qsizetype>(seat)].toStdString()));
-  }
+  plan.seats = seats_->draw_seats();
   // The people at this screen add it together.
-  const QString entropy = entropy_ != nullptr ? entropy_->text().trimmed() : QString();
+  const QString entropy = dice_->entropy();
   const auto people = plan.people();
   if (!entropy.isEmpty()) plan.entropy[people.empty() ? 0 : people.front()] = entropy.toStdString();
   // A file from anywhere, or rules that were saved since the program began, are nobody's in the club: nothing counts,
   // and nothing could be taken up again by the rules that it was begun with.
   plan.keep = of_catalogue(*plan.game);
-  plan.rated = plan.keep && rated_->isChecked();
+  plan.rated = plan.keep && terms_->rated();
   plan_ = std::move(plan);
   QDialog::accept();
+}
+
+void NewGameDialog::retranslate() {
+  setWindowTitle(tr("New game"));
+  game_label_->setText(tr("&Game:"));
+  terms_->retranslate();
+  dice_->retranslate();
+  more_->set_title(tr("More"));
+  language_label_->setText(tr("&Language:"));
+  language_->setCurrentIndex(static_cast<int>(spoken_language().index()));
+  start_->setText(tr("&Start"));
+  cancel_->setText(tr("&Cancel"));
+  workshop_->setText(tr("Open in the workshop"));
+  list_games();
+  rules_->retranslate();
+  if (rules_->rules() != nullptr) {
+    seats_->retranslate(*rules_->game(), *rules_->rules());
+    terms_->list_clocks(*rules_->game(), *rules_->variant());
+  }
+  tab_as_seen(this);
+  check();
 }
 
 void NewGameDialog::changeEvent(QEvent* event) {

@@ -10,19 +10,19 @@
 #include "ui/desktop/dialogs/last_choices.hpp"
 #include "ui/desktop/people/people_field.hpp"
 
-class QCheckBox;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 
 namespace boardwright::desktop {
 
+class DicePanel;
 class Fold;
 class GameWatcher;
 class RulesPanel;
 class SeatsPanel;
+class TermsPanel;
 
 /// A game that is to begin: who plays, the clock, whether it counts. Rules and what few ask for are folded.
 class NewGameDialog final : public QDialog {
@@ -60,19 +60,14 @@ class NewGameDialog final : public QDialog {
   void accept() override;
 
  private:
-  // new_game_dialog_build.cpp
   void build();
-  QWidget* build_terms();
-  QWidget* build_more();
-  void show_dice(bool chance);
+  void build_more();
   void join();
   void retranslate();
-  // new_game_dialog.cpp
   void list_games();
   void choose_game();
   void recall(const LastChoice& choice);
   void take_rules();
-  void list_clocks();
   void check();
   [[nodiscard]] bool apart() const;  ///< the chosen game's rules aren't here
   void check_rated();
@@ -83,7 +78,6 @@ class NewGameDialog final : public QDialog {
   void take_saved();  ///< its file has been saved
   /// The club knows its rules: one of the catalogue, as it was read when the program began.
   [[nodiscard]] bool of_catalogue(const Game& game) const;
-  [[nodiscard]] LastChoice choice_of(const MatchPlan& plan) const;
 
   const Catalogue& catalogue_;
   std::vector<std::shared_ptr<const Game>> games_;  // as they are now, once they are chosen
@@ -91,14 +85,13 @@ class NewGameDialog final : public QDialog {
   bool with_members_;
   MatchPlan plan_;
   GameWatcher* watcher_;
-  QLabel *game_label_, *clock_label_, *language_label_, *rated_words_, *wrong_;
-  QComboBox *game_, *clock_, *language_;  // the clock's data: a control's short text; empty for no clock
+  QLabel *game_label_, *language_label_, *wrong_;
+  QComboBox *game_, *language_;
   SeatsPanel* seats_;
+  TermsPanel* terms_;
   RulesPanel* rules_;
   Fold *rules_fold_, *more_;
-  QCheckBox* rated_;
-  QWidget* dice_ = nullptr;       // nullptr where the rules have no chance
-  QLineEdit* entropy_ = nullptr;  // likewise
+  DicePanel* dice_;
   QScrollArea* room_;
   QPushButton *start_, *cancel_, *workshop_;
   std::filesystem::path workshop_file_;

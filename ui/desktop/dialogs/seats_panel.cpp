@@ -5,9 +5,11 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <numeric>
 
 #include "framework/players/time_budget.hpp"
 #include "framework/text/name.hpp"
@@ -204,6 +206,23 @@ bool SeatsPanel::check(bool clock) {
     sound = sound && sentence.isEmpty();
   }
   return sound;
+}
+
+std::vector<PlannedSeat> SeatsPanel::draw_seats() const {
+  const QStringList players = chosen();
+  std::vector<std::size_t> order(static_cast<std::size_t>(players.size()));
+  std::iota(order.begin(), order.end(), 0U);
+  if (by_lot()) std::shuffle(order.begin(), order.end(), *QRandomGenerator::system());
+  std::vector<PlannedSeat> seats;
+  for (const std::size_t seat : order) {
+    const SeatMember* member = rows_[seat].field->member();
+    const QString guest = rows_[seat].field->guest();
+    seats.push_back(member != nullptr ? PlannedSeat::member(member->id, member->name)
+                    : !guest.isEmpty()
+                        ? PlannedSeat::guest(guest.toStdString())
+                        : PlannedSeat::of_word(players[static_cast<qsizetype>(seat)].toStdString()));
+  }
+  return seats;
 }
 
 }  // namespace boardwright::desktop

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "framework/match/match_plan.hpp"
 #include "ui/desktop/people/people_field.hpp"
 
 class QCheckBox;
@@ -31,8 +32,8 @@ class SeatsPanel final : public QWidget {
   [[nodiscard]] QStringList chosen() const;  ///< the same
   void set_by_lot(bool by_lot);
   [[nodiscard]] bool by_lot() const;
-  [[nodiscard]] const SeatMember* member(std::size_t seat) const { return rows_[seat].field->member(); }
-  [[nodiscard]] QString guest(std::size_t seat) const { return rows_[seat].field->guest(); }
+  /// Who sits where; by lot they are drawn each time it is asked.
+  [[nodiscard]] std::vector<PlannedSeat> draw_seats() const;
   [[nodiscard]] bool all_members() const;
   /// Says what can't be, if anything can't; `clock`: whether there is one.
   bool check(bool clock);
@@ -47,6 +48,7 @@ class SeatsPanel final : public QWidget {
     PeopleField* field;
     QLabel *words, *wrong;
   };
+  [[nodiscard]] const SeatMember* member(std::size_t seat) const { return rows_[seat].field->member(); }
   void add_row(const Game& game, const Rules& rules, Seat seat);
   void describe(const Row& row);
   void swap();

@@ -8,16 +8,14 @@
 #include <vector>
 
 #include "framework/board/board_text.hpp"
-#include "framework/board/reserve_counters.hpp"
 #include "framework/catalogue/game.hpp"
+#include "ui/desktop/editor/board_edits.hpp"
+#include "ui/desktop/editor/known_reserves.hpp"
+#include "ui/desktop/editor/text_history.hpp"
 #include "ui/desktop/kit/page.hpp"
 
-class QButtonGroup;
-class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
-class QVBoxLayout;
 
 namespace boardwright::desktop {
 
@@ -25,6 +23,8 @@ class BoardView;
 class GameWatcher;
 class GameWords;
 class PieceArt;
+class PieceTools;
+class PositionLine;
 class ReserveBox;
 class TextBoard;
 
@@ -61,22 +61,19 @@ class PositionEditor final : public Page {
 
  protected:
   void changeEvent(QEvent* event) override;
-  bool eventFilter(QObject* object, QEvent* event) override;
 
  private:
-  // position_editor_build.cpp
   QWidget* build_tools();
   QWidget* build_board();
   void join();
-  void build_pieces();
   void retranslate();
-  // position_editor.cpp
   /// These rules, with their board; of the position nothing.
   void use(std::shared_ptr<const Game> game, std::shared_ptr<const Rules> rules);
   void take_saved();
   void change(const std::function<void(BoardText&)>& edit);
   void put(const std::string& text);  ///< as show, and it can be undone
-  void show(const std::string& text);
+  void show();
+  void show_tools();
   void judge();
   void find_reserves();
   void show_reserves();
@@ -85,33 +82,24 @@ class PositionEditor final : public Page {
   void redo();
   void offer_edits();
   void do_edit(const QString& edit);
-  [[nodiscard]] std::optional<std::uint32_t> chosen_kind() const;
   [[nodiscard]] GameWords words() const;
 
   GameWatcher* watcher_;
   std::shared_ptr<const Game> game_;
   std::shared_ptr<const Rules> rules_;
-  std::string text_;
-  std::vector<std::string> before_, after_;  // for undo and redo, the nearest ones last
+  TextHistory history_;
   std::optional<BoardText> board_text_;
   std::optional<Position> position_;
-  QString refusal_;                       // what the rules say against the text
-  std::vector<ReserveCounter> reserves_;  // in texts of this frame
-  std::string frame_;
+  QString refusal_;  // what the rules say against the text
+  KnownReserves reserves_;
   std::unique_ptr<PieceArt> art_;
-  struct Edit {
-    std::optional<std::uint32_t> from, kind;  ///< a piece that is moved; one that is set; neither: emptied
-    std::uint32_t to = 0;
-  };
-  std::vector<Edit> edits_;  // what the board's moves mean
+  std::vector<BoardEdit> edits_;  // what the board's moves mean
 
-  QLabel *title_, *note_, *pieces_label_, *reserves_label_, *turn_label_, *text_label_, *sentence_;
-  QWidget *pieces_, *turn_;
+  QLabel *title_, *note_, *reserves_label_, *sentence_;
+  PieceTools* tools_;
   ReserveBox* reserve_box_;
-  QGridLayout *piece_grid_, *turn_grid_;
-  QButtonGroup *kinds_, *seats_;
-  QPushButton *erase_, *clear_, *start_, *undo_, *redo_, *copy_, *paste_, *play_, *analyse_, *leave_;
-  QLineEdit* line_;
+  QPushButton *clear_, *start_, *undo_, *redo_, *play_, *analyse_, *leave_;
+  PositionLine* line_;
   BoardView* board_;
   TextBoard* text_board_;
 };

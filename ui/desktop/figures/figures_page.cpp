@@ -8,25 +8,95 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <set>
 
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/figures/chart_grid.hpp"
 #include "ui/desktop/figures/figures_choice.hpp"
-#include "ui/desktop/figures/report_section.hpp"
-#include "ui/report/kept_games.hpp"
-#include "ui/report/report_charts.hpp"
+#include "ui/desktop/figures/figures_sheet.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/report/report_file.hpp"
-#include "ui/report/report_tables.hpp"
 
 namespace boardwright::desktop {
 
 using Json = report::ReportFigures::Json;
 using State = LiveRun::State;
+
+namespace {
+
+constexpr int kFiguresGap = 10, kProgressSteps = 1000, kProgressHeight = 8;
+
+}  // namespace
+
+FiguresPage::FiguresPage(QWidget* parent)
+    : QWidget(parent),
+      run_(new LiveRun(this)),
+      choice_(new FiguresChoice),
+      hint_(new QLabel),
+      status_(new QLabel),
+      bar_(new QProgressBar),
+      pause_(new QPushButton),
+      cancel_(new QPushButton),
+      save_(new QPushButton),
+      players_(new QTabBar),
+      scroll_(new ColumnScroll),
+      running_(new QWidget),
+      sheet_(new FiguresSheet) {
+  build();
+  join();
+  retranslate();
+  show_state();
+}
+
+void FiguresPage::build() {
+  setObjectName("figures_page");
+  players_->setObjectName("figures_players");
+  players_->setDrawBase(false);
+  players_->setExpanding(false);
+  hint_->setWordWrap(true);
+  hint_->setProperty("role", "muted");
+  hint_->setAlignment(Qt::AlignCenter);
+  hint_->setMargin(32);
+  build_running();
+  scroll_->setObjectName("figures_scroll");
+  scroll_->setWidget(sheet_);
+  // On the window's own ground.
+  scroll_->viewport()->setAutoFillBackground(false);
+  sheet_->setAutoFillBackground(false);
+  auto* page = new QVBoxLayout(this);
+  page->setContentsMargins(0, kFiguresGap, 0, 0);
+  page->setSpacing(kFiguresGap);
+  page->addWidget(choice_);
+  page->addWidget(running_);
+  page->addWidget(players_);
+  page->addWidget(scroll_, 1);
+  page->addWidget(hint_, 1);
+}
+
+void FiguresPage::build_running() {
+  bar_->setObjectName("figures_bar");
+  bar_->setRange(0, kProgressSteps);
+  bar_->setTextVisible(false);
+  bar_->setFixedHeight(kProgressHeight);
+  pause_->setObjectName("figures_pause");
+  cancel_->setObjectName("figures_cancel");
+  save_->setObjectName("figures_save");
+  status_->setObjectName("figures_status");
+  status_->setWordWrap(true);
+  auto* buttons = new QHBoxLayout;
+  buttons->addWidget(status_, 1);
+  for (auto* button : {pause_, cancel_, save_}) buttons->addWidget(button);
+  auto* progress = new QVBoxLayout(running_);
+  progress->setContentsMargins(0, 0, 0, 0);
+  progress->setSpacing(6);
+  progress->addLayout(buttons);
+  progress->addWidget(bar_);
+}
 
 void FiguresPage::join() {
   connect(choice_, &FiguresChoice::start_wanted, this, &FiguresPage::start);
@@ -37,10 +107,7 @@ void FiguresPage::join() {
   connect(run_, &LiveRun::progressed, this, &FiguresPage::show_progress);
   connect(run_, &LiveRun::new_figures, this, &FiguresPage::show_figures);
   connect(players_, &QTabBar::currentChanged, this, &FiguresPage::show_figures);
-  connect(play_, &QPushButton::clicked, this, &FiguresPage::play_through);
-  connect(&games_->table(), &QTableWidget::activated, this, &FiguresPage::play_through);
-  connect(&games_->table(), &QTableWidget::itemSelectionChanged, this,
-          [this] { play_->setEnabled(games_->table().currentRow() >= 0); });
+  connect(sheet_, &FiguresSheet::game_wanted, this, &FiguresPage::game_wanted);
 }
 
 void FiguresPage::set_rule_sets(std::vector<RuleSet> sets) {
@@ -137,94 +204,14 @@ void FiguresPage::show_figures() {
   if (!figures) return;
   try {
     fill_players(*figures);
-    show_played(*figures);
+    const int chosen = std::max(players_->currentIndex(), 0);
+    sheet_->show_played(*figures, figures->played().at(static_cast<std::size_t>(chosen)),
+                        run_->state() == State::kDone);
   } catch (const Json::exception& bad) {  // another version of the program that plays
     hint_->setText(QString::fromUtf8(bad.what()));
     hint_->show();
     scroll_->hide();
   }
-}
-
-void FiguresPage::show_played(const report::ReportFigures& figures) {
-  const int chosen = std::max(players_->currentIndex(), 0);
-  const Json& played = figures.played().at(static_cast<std::size_t>(chosen));
-  const bool whole = run_->state() == State::kDone;
-  QStringList sentences;
-  if (whole)
-    for (const Json& comparison : played.at("comparisons")) {
-      if (figures.sets().size() > 2)
-        sentences << "<b>" + QString::fromStdString(figures.short_heading(comparison)).toHtmlEscaped() +
-                         "</b>";
-      for (const auto& sentence : report::sentences_in(comparison.at("sentences")))
-        sentences << QString::fromStdString(sentence).toHtmlEscaped();
-    }
-  if (whole)
-    for (const auto& sentence : report::sentences_in(figures.disagreements()))
-      sentences << QString::fromStdString(sentence).toHtmlEscaped();
-  QString text;
-  for (const QString& sentence : sentences) text += "<p style=\"margin:0 0 5px 0\">" + sentence + "</p>";
-  sentences_->setText(text);
-  sentences_->setVisible(!text.isEmpty());
-  charts_->show_charts(report::charts_of(figures, played), figures);
-  show_tables(figures, played);
-  show_sections(figures, played);
-  note_->setText(
-      whole ? figures.q_say("report.legend")
-            : tr("Figures of the games so far, with their intervals. What differs for certain is said "
-                 "when all games are played: looked at again and again, chance would find something."));
-}
-
-void FiguresPage::show_tables(const report::ReportFigures& figures, const Json& played) {
-  const Json& comparisons = played.at("comparisons");
-  while (tables_.size() > comparisons.size()) {
-    delete tables_.back();
-    tables_.pop_back();
-    delete table_names_.back();
-    table_names_.pop_back();
-  }
-  while (tables_.size() < comparisons.size()) {
-    table_names_.push_back(new QLabel);
-    table_names_.back()->setProperty("role", "heading");
-    tables_.push_back(new ReportTableView);
-    table_column_->addWidget(table_names_.back());
-    table_column_->addWidget(tables_.back());
-  }
-  for (std::size_t i = 0; i < tables_.size(); ++i) {
-    report::ReportTable table = report::difference_table(figures, comparisons.at(i));
-    const QString name = QString::fromStdString(table.columns[1].heading + " – " + table.columns[2].heading);
-    if (run_->state() != State::kDone) {  // no finding before the end
-      table.columns.pop_back();
-      for (auto& row : table.rows) row.pop_back();
-    }
-    table_names_[i]->setText(name);
-    table_names_[i]->setVisible(tables_.size() > 1);
-    tables_[i]->setAccessibleName(tr("Figures: %1").arg(name));
-    tables_[i]->show_table(table, current_theme());
-  }
-}
-
-void FiguresPage::show_sections(const report::ReportFigures& figures, const Json& played) {
-  const Theme& theme = current_theme();
-  measures_->show_section(figures.q_say("report.measures"), {}, report::measures_table(figures, played),
-                          report::measures_legend(figures, played), theme);
-  // No finding before the end, here neither.
-  const bool whole = run_->state() == State::kDone;
-  rules_->show_section(figures.q_say("report.rule_use"),
-                       whole ? report::rules_used_sentences(played) : std::vector<std::string>(),
-                       report::rules_used_table(figures, played), {figures.say("report.rule_legend")}, theme);
-  const auto kept = report::kept_games(figures, played);
-  games_->show_section(figures.q_say("report.sample_games"), {}, report::kept_games_table(figures, kept), {},
-                       theme);
-  records_.clear();
-  for (const report::KeptGame& game : kept) records_.push_back(QString::fromStdString(game.record));
-  play_->setVisible(!kept.empty());
-  play_->setEnabled(games_->table().currentRow() >= 0);
-}
-
-void FiguresPage::play_through() {
-  const int row = games_->table().currentRow();
-  if (row >= 0 && static_cast<std::size_t>(row) < records_.size())
-    emit game_wanted(records_[static_cast<std::size_t>(row)]);
 }
 
 Result<void> FiguresPage::save_report(const std::filesystem::path& file) const {
@@ -248,14 +235,25 @@ void FiguresPage::ask_save() {
 }
 
 void FiguresPage::set_theme(const Theme& theme) {
-  charts_->set_theme(theme);
+  sheet_->set_theme(theme);
   show_figures();
 }
 
-QString FiguresPage::sentences() const {
-  return sentences_->isVisibleTo(this) ? sentences_->text() : QString();
-}
 QString FiguresPage::status() const { return status_->text(); }
+
+void FiguresPage::retranslate() {
+  hint_->setText(
+      tr("The rule sets are played many times, with the same openings and the same dice, and charts show "
+         "what is "
+         "different while the games go on. The games run in a program of their own: the window stays free."));
+  cancel_->setText(tr("Cancel"));
+  save_->setText(tr("Save report…"));
+  bar_->setAccessibleName(tr("How many of the games are played"));
+  players_->setAccessibleName(tr("Who played"));
+  scroll_->setAccessibleName(tr("Charts and figures"));
+  sheet_->retranslate();
+  show_state();
+}
 
 void FiguresPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();

@@ -13,14 +13,11 @@ class QProgressBar;
 class QPushButton;
 class QScrollArea;
 class QTabBar;
-class QVBoxLayout;
 
 namespace boardwright::desktop {
 
-class ChartGrid;
 class FiguresChoice;
-class ReportSection;
-class ReportTableView;
+class FiguresSheet;
 
 /// What many games show of rule sets: the games are played while one looks, and charts and figures grow.
 class FiguresPage final : public QWidget {
@@ -39,12 +36,7 @@ class FiguresPage final : public QWidget {
 
   [[nodiscard]] LiveRun& run() const noexcept { return *run_; }
   [[nodiscard]] FiguresChoice& choice() const noexcept { return *choice_; }
-  [[nodiscard]] ChartGrid& charts() const noexcept { return *charts_; }
-  [[nodiscard]] const std::vector<ReportTableView*>& tables() const noexcept { return tables_; }
-  [[nodiscard]] ReportSection& measures() const noexcept { return *measures_; }
-  [[nodiscard]] ReportSection& rules() const noexcept { return *rules_; }
-  [[nodiscard]] ReportSection& games() const noexcept { return *games_; }
-  [[nodiscard]] QString sentences() const;
+  [[nodiscard]] FiguresSheet& sheet() const noexcept { return *sheet_; }
   [[nodiscard]] QString status() const;
 
  signals:
@@ -57,17 +49,12 @@ class FiguresPage final : public QWidget {
  private:
   void build();
   void build_running();
-  void build_sheet();
   void join();
   void retranslate();
   void show_state();
   void show_progress();
   void show_figures();
-  void show_played(const report::ReportFigures& figures);
   void fill_players(const report::ReportFigures& figures);
-  void show_tables(const report::ReportFigures& figures, const report::ReportFigures::Json& played);
-  void show_sections(const report::ReportFigures& figures, const report::ReportFigures::Json& played);
-  void play_through();
   void toggle_pause();
   [[nodiscard]] QString time_left() const;
   [[nodiscard]] QString state_words() const;
@@ -75,18 +62,13 @@ class FiguresPage final : public QWidget {
   std::vector<RuleSet> sets_;
   LiveRun* run_;
   FiguresChoice* choice_;
-  QLabel *hint_, *status_, *sentences_, *note_;
+  QLabel *hint_, *status_;
   QProgressBar* bar_;
-  QPushButton *pause_, *cancel_, *save_, *play_;
+  QPushButton *pause_, *cancel_, *save_;
   QTabBar* players_;
   QScrollArea* scroll_;
-  QWidget *running_, *sheet_;
-  ChartGrid* charts_;
-  QVBoxLayout* table_column_;
-  std::vector<ReportTableView*> tables_;
-  std::vector<QLabel*> table_names_;
-  ReportSection *measures_, *rules_, *games_;
-  std::vector<QString> records_;  // of the kept games that are shown, by row
+  QWidget* running_;
+  FiguresSheet* sheet_;
 };
 
 }  // namespace boardwright::desktop

@@ -15,9 +15,9 @@
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/enter/sheet_draft.hpp"
 #include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/start/card_grid.hpp"
 #include "ui/desktop/start/game_card.hpp"
 #include "ui/desktop/start/row_list.hpp"
-#include "ui/desktop/watch/game_watcher.hpp"
 
 namespace boardwright::desktop {
 
@@ -39,6 +39,7 @@ QLabel* titled(const char* name) {
 StartPage::StartPage(Catalogue catalogue, QWidget* parent)
     : Page(parent),
       catalogue_(std::move(catalogue)),
+      cards_(new CardGrid(catalogue_)),
       search_(new QLineEdit),
       filter_(new QComboBox),
       none_(new QLabel),
@@ -58,10 +59,8 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
       evening_(new QPushButton),
       open_(new QPushButton),
       matches_(new RowList),
-      record_rows_(new RowList),
-      waiting_(catalogue_.games().size()),
-      watcher_(new GameWatcher(this)) {
-  thread_.setMaxThreadCount(1);
+      record_rows_(new RowList) {
+  covers_.set_cards(cards_->cards());
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(kPageMargin, 8, kPageMargin, kPageMargin);
   row->setSpacing(kPageMargin);
@@ -73,15 +72,10 @@ StartPage::StartPage(Catalogue catalogue, QWidget* parent)
   retranslate();
 }
 
-StartPage::~StartPage() {
-  thread_.clear();
-  thread_.waitForDone();  // a library that is being looked into can't be left behind
-}
-
 void StartPage::join() {
   room_->viewport()->installEventFilter(this);
-  connect(search_, &QLineEdit::textChanged, this, [this] { lay_out(true); });
-  connect(filter_, &QComboBox::currentIndexChanged, this, [this] { lay_out(true); });
+  connect(search_, &QLineEdit::textChanged, this, &StartPage::look_for_games);
+  connect(filter_, &QComboBox::currentIndexChanged, this, &StartPage::look_for_games);
   connect(search_, &QLineEdit::returnPressed, this, [this] {
     if (const auto shown = shown_cards(); !shown.empty()) shown.front()->main_button().click();
   });
@@ -90,7 +84,21 @@ void StartPage::join() {
     filter_->setCurrentIndex(0);
     search_->setFocus();
   });
-  connect(watcher_, &GameWatcher::changed, this, &StartPage::take_saved);
+  connect(cards_, &CardGrid::laid_out, this, &StartPage::show_whether_any);
+  connect(cards_, &CardGrid::gone_to, this, [this](GameCard* card) { room_->ensureWidgetVisible(card); });
+  connect(cards_, &CardGrid::typed, this, [this](const QString& text) {
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->setText(text);
+  });
+  connect(cards_, &CardGrid::play_wanted, this, &StartPage::play_wanted);
+  connect(cards_, &CardGrid::lessons_wanted, this, &StartPage::lessons_wanted);
+  connect(cards_, &CardGrid::variant_wanted, this, &StartPage::variant_wanted);
+  connect(cards_, &CardGrid::details_wanted, this, &StartPage::details_wanted);
+  connect(&covers_, &CoverLoader::told, this, [this] {
+    if (filter_->currentIndex() > 0) cards_->lay_out();
+  });
+  connect(&covers_, &CoverLoader::renewed, cards_, &CardGrid::lay_out);
+  connect(&covers_, &CoverLoader::completed, this, &StartPage::completed);
   connect(back_, &QPushButton::clicked, this, &StartPage::back_wanted);
   connect(club_button_, &QPushButton::clicked, this, &StartPage::club_wanted);
   connect(evening_, &QPushButton::clicked, this, &StartPage::evening_wanted);
@@ -107,6 +115,7 @@ QWidget* StartPage::build_games() {
   search_->setClearButtonEnabled(true);
   search_->setMinimumWidth(140);
   filter_->setObjectName("filter");
+  using Filter = CardGrid::Filter;
   for (const Filter filter :
        {Filter::kAll, Filter::kNoLuck, Filter::kLuck, Filter::kOpen, Filter::kHidden, Filter::kShort})
     filter_->addItem(QString(), static_cast<int>(filter));
@@ -129,6 +138,22 @@ QWidget* StartPage::build_games() {
   whole->addLayout(head);
   whole->addWidget(room_, 1);
   return side;
+}
+
+QWidget* StartPage::build_cards() {
+  none_->setObjectName("no_games");
+  none_->setProperty("role", "muted");
+  none_->setWordWrap(true);
+  all_->setObjectName("all_games");
+  auto* cards = new QWidget;
+  auto* column = cards_column_ = new QVBoxLayout(cards);
+  column->setContentsMargins(0, 0, kScrollRoom, 0);
+  column->setSpacing(12);
+  column->addWidget(cards_);
+  column->addWidget(none_);
+  column->addWidget(all_, 0, Qt::AlignLeft);
+  column->addStretch(1);
+  return cards;
 }
 
 void StartPage::build_side() {
@@ -185,9 +210,7 @@ void StartPage::place_side() {
 
 // One card must have room in it, not as many as stand side by side now.
 QSize StartPage::minimumSizeHint() const {
-  int width = GameCard::kWidth;
-  for (const GameCard* card : cards_) width = std::max(width, card->minimumSizeHint().width());
-  return {width + 2 * kPageMargin + 2 * kScrollRoom, Page::minimumSizeHint().height()};
+  return {cards_->least_width() + 2 * kPageMargin + 2 * kScrollRoom, Page::minimumSizeHint().height()};
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {
@@ -277,8 +300,9 @@ void StartPage::retranslate() {
                             tr("Nothing hidden"), tr("Something is hidden"), tr("Half an hour at most")};
   for (int i = 0; i < filter_->count(); ++i) filter_->setItemText(i, filters[i]);
   all_->setText(tr("Show all games"));
-  none_->setText(cards_.empty() ? tr("No game was found. BOARDWRIGHT_GAMES names folders that hold some.")
-                                : tr("No game fits what you look for."));
+  none_->setText(cards_->cards().empty()
+                     ? tr("No game was found. BOARDWRIGHT_GAMES names folders that hold some.")
+                     : tr("No game fits what you look for."));
   table_title_->setText(tr("On the table"));
   back_->setText(tr("Back to the game"));
   matches_title_->setText(tr("Unfinished matches"));
@@ -287,10 +311,10 @@ void StartPage::retranslate() {
   evening_->setText(tr("Evening…"));
   evening_->setToolTip(tr("The club's tournaments, and a new one"));
   open_->setText(tr("Open record…"));
-  for (GameCard* card : cards_) card->retranslate();
+  cards_->retranslate();
   list_matches();
   list_records();
-  lay_out(true);
+  look_for_games();
 }
 
 void StartPage::changeEvent(QEvent* event) {
@@ -301,8 +325,44 @@ void StartPage::changeEvent(QEvent* event) {
 void StartPage::showEvent(QShowEvent* event) {
   Page::showEvent(event);
   list_matches();
-  order_cards();
-  load_covers();
+  cards_->order();
+  covers_.begin(cards_->cards());
+}
+
+void StartPage::set_catalogue(const Catalogue& catalogue) {
+  catalogue_ = catalogue;
+  cards_->set_catalogue(catalogue);
+  covers_.set_cards(cards_->cards());
+  look_for_games();  // a search meets other names
+}
+
+void StartPage::set_theme(const Theme&) { cards_->refresh_pictures(); }
+
+std::vector<GameCard*> StartPage::shown_cards() const { return cards_->shown(); }
+
+void StartPage::look_for_games() {
+  cards_->look_for(search_->text(), static_cast<CardGrid::Filter>(filter_->currentData().toInt()));
+}
+
+void StartPage::show_whether_any() {
+  const bool any = !shown_cards().empty();
+  cards_->setVisible(any);
+  none_->setVisible(!any);
+  all_->setVisible(!any && !cards_->cards().empty());
+}
+
+void StartPage::focus_first() {
+  if (const auto shown = shown_cards(); !shown.empty()) {
+    shown.front()->main_button().setFocus(Qt::OtherFocusReason);
+  } else {
+    search_->setFocus(Qt::OtherFocusReason);
+  }
+}
+
+bool StartPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == room_->viewport() && event->type() == QEvent::Resize)
+    cards_->fit_into(room_->viewport()->width() - kScrollRoom);
+  return Page::eventFilter(watched, event);
 }
 
 }  // namespace boardwright::desktop

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QThreadPool>
-#include <map>
 #include <memory>
-#include <set>
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/table/club.hpp"
-#include "framework/workshop/watched_files.hpp"
 #include "ui/desktop/kit/page.hpp"
-#include "ui/desktop/start/cover.hpp"
+#include "ui/desktop/start/cover_loader.hpp"
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -23,17 +18,16 @@ class QVBoxLayout;
 
 namespace boardwright::desktop {
 
+class CardGrid;
 class GameCard;
-class GameWatcher;
 class RowList;
 
 /// What the window opens on: the games to choose from, and what waits to be gone on with. Loads the games'
-/// libraries in a thread of its own once it is seen.
+/// libraries once it is seen.
 class StartPage final : public Page {
   Q_OBJECT
  public:
   explicit StartPage(Catalogue catalogue, QWidget* parent = nullptr);
-  ~StartPage() override;
 
   /// What is on the table, by name; empty: nothing.
   void set_game(const QString& name);
@@ -48,7 +42,7 @@ class StartPage final : public Page {
   void set_catalogue(const Catalogue& catalogue) override;
 
   [[nodiscard]] std::vector<GameCard*> shown_cards() const;
-  [[nodiscard]] bool complete() const noexcept { return waiting_ == 0; }  ///< every picture is there
+  [[nodiscard]] bool complete() const noexcept { return covers_.complete(); }  ///< every picture is there
   [[nodiscard]] QLineEdit& search() const noexcept { return *search_; }
   [[nodiscard]] QComboBox& filter() const noexcept { return *filter_; }
   void focus_first() override;
@@ -75,11 +69,10 @@ class StartPage final : public Page {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  enum class Filter { kAll, kNoLuck, kLuck, kOpen, kHidden, kShort };
   static constexpr int kScrollRoom = 8;  // between what scrolls and its bar
 
-  // start_page.cpp
   QWidget* build_games();
+  QWidget* build_cards();
   void build_side();
   void join();
   void retranslate();
@@ -88,41 +81,23 @@ class StartPage final : public Page {
   void place_side();
   void list_matches();
   void list_records();
-  // start_page_cards.cpp
-  QWidget* build_cards();
-  /// Those that were played last come first.
-  void order_cards();
-  void load_covers();
-  void load_cover(GameCard* card);
-  void follow_scripts();
-  void take_saved();
-  void load_saved(GameCard* card);
-  GameCard* add_card(const std::shared_ptr<const Game>& game);
-  void lay_out(bool always);
-  [[nodiscard]] bool fits(const GameCard& card) const;
-  [[nodiscard]] GameCard* next_card(const GameCard* from, int key) const;
+  void look_for_games();
+  void show_whether_any();
 
   Catalogue catalogue_;
   std::shared_ptr<Club> club_;
   QStringList records_;
   QString game_, club_problem_;
-  std::vector<GameCard*> cards_;
+  CardGrid* cards_;
   QLineEdit* search_;
   QComboBox* filter_;
   QVBoxLayout* cards_column_;
-  QGridLayout* grid_;
   QLabel *none_, *table_title_, *table_game_, *table_clocks_, *matches_title_, *records_title_, *message_;
   QWidget *side_, *table_card_;
   QScrollArea *beside_, *room_;
   QPushButton *all_, *back_, *club_button_, *evening_, *open_;
   RowList *matches_, *record_rows_;
-  int columns_ = 0;
-  std::size_t waiting_;
-  bool asked_ = false;
-  GameWatcher* watcher_;
-  std::map<std::string, FileContents> looked_at_;  // of scripts, as their cards show them
-  std::set<std::string> saved_;                    // games that are others by now than in the catalogue
-  QThreadPool thread_;
+  CoverLoader covers_;  // ends before the cards
 };
 
 }  // namespace boardwright::desktop

@@ -1040,14 +1040,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
-        <translation>Zahlen der bisherigen Partien mit ihren Intervallen. Was sich sicher unterscheidet, steht erst da, wenn alle Partien gespielt sind: Wer immer wieder hinsieht, findet irgendwann auch zufällige Unterschiede.</translation>
-    </message>
-    <message>
-        <source>Figures: %1</source>
-        <translation>Zahlen: %1</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -1099,6 +1091,9 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>Die Partien sind gespielt; die Zahlen werden ausgerechnet.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresSheet</name>
     <message>
         <source>Play through</source>
         <translation>Nachspielen</translation>
@@ -1106,6 +1101,14 @@
     <message>
         <source>Opens the chosen game as a record</source>
         <translation>Öffnet die gewählte Partie zum Nachspielen</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Zahlen der bisherigen Partien mit ihren Intervallen. Was sich sicher unterscheidet, steht erst da, wenn alle Partien gespielt sind: Wer immer wieder hinsieht, findet irgendwann auch zufällige Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Zahlen: %1</translation>
     </message>
 </context>
 <context>
@@ -2634,14 +2637,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>&amp;Dice:</source>
-        <translation>&amp;Würfel:</translation>
-    </message>
-    <message>
-        <source>Anything, so that nobody can choose the dice</source>
-        <translation>Irgendetwas, damit niemand die Würfel wählen kann</translation>
-    </message>
-    <message>
         <source>There is no game that could be played.</source>
         <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
     </message>
@@ -2666,28 +2661,50 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Cl&amp;ock:</source>
-        <translation>&amp;Uhr:</translation>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>In der Werkstatt öffnen</translation>
+    </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Diese Regeln gehören nicht zum Programm: Sie spielen in einem eigenen Prozess; Spieler und eine Uhr werden dort gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DicePanel</name>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>Irgendetwas, damit niemand die Würfel wählen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Würfel:</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TermsPanel</name>
     <message>
         <source>No clock</source>
         <translation>Keine Uhr</translation>
     </message>
     <message>
-        <source>&amp;Rated</source>
-        <translation>&amp;Gewertet</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Nur Partien zwischen Mitgliedern des Vereins können zählen.</translation>
     </message>
     <message>
         <source>Rules that are being tried out don&apos;t count.</source>
         <translation>Regeln, die ausprobiert werden, zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Only games between members of the club can count.</source>
-        <translation>Nur Partien zwischen Mitgliedern des Vereins können zählen.</translation>
     </message>
     <message>
         <source>Counts for points and ratings; nothing can be taken back.</source>
@@ -2698,20 +2715,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Zählt in „%1“ für Punkte und Wertung; nichts kann zurückgenommen werden.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Uhr:</translation>
     </message>
     <message>
-        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
-        <translation>Die Würfel kommen aus einer Zahl, die vor dem ersten Zug versiegelt und am Ende gezeigt wird: Mit der Aufzeichnung kann jeder sie nachprüfen. Was Sie hier eingeben, geht in sie ein.</translation>
-    </message>
-    <message>
-        <source>Open in the workshop</source>
-        <translation>In der Werkstatt öffnen</translation>
-    </message>
-    <message>
-        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
-        <translation>Diese Regeln gehören nicht zum Programm: Sie spielen in einem eigenen Prozess; Spieler und eine Uhr werden dort gewählt.</translation>
+        <source>&amp;Rated</source>
+        <translation>&amp;Gewertet</translation>
     </message>
 </context>
 <context>
@@ -3093,26 +3102,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Stellung bearbeiten</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>As text:</source>
-        <translation>Als Text:</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Stellung als Text</translation>
-    </message>
-    <message>
-        <source>Take pieces away</source>
-        <translation>Figuren wegnehmen</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Brett leeren</translation>
     </message>
@@ -3127,14 +3116,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3179,6 +3160,40 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
         <translation>Diese Stellung kann unter den gespeicherten Regeln nicht weitergehen; die von vorher gelten weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PositionLine</name>
+    <message>
+        <source>As text:</source>
+        <translation>Als Text:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceTools</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Figuren wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -3998,10 +4013,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::TableClock</name>
     <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>%1: time is up</source>
         <translation>%1: Die Zeit ist um</translation>
     </message>
@@ -4030,6 +4041,63 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Uhr – Boardwright</translation>
     </message>
     <message>
+        <source>Enter the result…</source>
+        <translation>Ergebnis eintragen…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Das Ergebnis steht bei denen des Vereins, als eingetragen gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Eine Minute mehr für %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Letztes Drücken zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Uhr schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockSetup</name>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Irgendeins, das Ergebnis wird nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
         <source>Who begins:</source>
         <translation>Wer beginnt:</translation>
     </message>
@@ -4054,22 +4122,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Uhr starten</translation>
     </message>
     <message>
-        <source>Enter the result…</source>
-        <translation>Ergebnis eintragen…</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Noch eine Partie</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Zu den Ergebnissen</translation>
-    </message>
-    <message>
         <source>Game:</source>
         <translation>Spiel:</translation>
     </message>
@@ -4078,42 +4130,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Counts for points and ratings</source>
-        <translation>Zählt für Punkte und Wertungszahlen</translation>
-    </message>
-    <message>
-        <source>Any, the result is not kept</source>
-        <translation>Irgendeins, das Ergebnis wird nicht aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Only games between two members.</source>
-        <translation>Nur Partien zwischen zwei Mitgliedern.</translation>
-    </message>
-    <message>
-        <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>Das Ergebnis steht bei denen des Vereins, als eingetragen gekennzeichnet.</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Gewertet</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <comment>a name</comment>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>One minute more for %1</source>
-        <comment>a name</comment>
-        <translation>Eine Minute mehr für %1</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>Take back the last press</source>
-        <translation>Letztes Drücken zurücknehmen</translation>
+        <source>Counts for points and ratings</source>
+        <translation>Zählt für Punkte und Wertungszahlen</translation>
     </message>
     <message>
         <source>Close the clock</source>
@@ -4127,28 +4149,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::VariantEditor</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>The same rules as %1</source>
-        <translation>Dieselben Regeln wie %1</translation>
-    </message>
-    <message>
-        <source>What differs from %1: %2</source>
-        <translation>Anders als %1: %2</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
     <message>
         <source>The variant isn&apos;t saved as it is now.</source>
         <translation>Die Variante ist in ihrem jetzigen Zustand nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Spei&amp;chern</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -4163,88 +4169,8 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Gespeichert als %1.</translation>
     </message>
     <message>
-        <source>Delete variant</source>
-        <translation>Variante löschen</translation>
-    </message>
-    <message>
-        <source>Delete the variant %1 for good?</source>
-        <translation>Die Variante %1 endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>These start from it and can&apos;t be used without it: %1</source>
-        <translation>Diese gehen von ihr aus und sind ohne sie unbrauchbar: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behalten</translation>
-    </message>
-    <message>
         <source>The variant was deleted.</source>
         <translation>Die Variante wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>A new variant</source>
-        <translation>Eine neue Variante</translation>
-    </message>
-    <message>
-        <source>%1 (can&apos;t be used)</source>
-        <translation>%1 (unbrauchbar)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with parent</source>
-        <translation>Mit Ursprung v&amp;ergleichen</translation>
-    </message>
-    <message>
-        <source>Save and &amp;compare</source>
-        <translation>Speichern und v&amp;ergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Play…</source>
-        <translation>S&amp;pielen…</translation>
-    </message>
-    <message>
-        <source>Save and &amp;play…</source>
-        <translation>Speichern und s&amp;pielen…</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me:</source>
-        <translation>Spie&amp;l:</translation>
-    </message>
-    <message>
-        <source>V&amp;ariant:</source>
-        <translation>&amp;Variante:</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Als &amp;Text</translation>
-    </message>
-    <message>
-        <source>The variant as YAML text</source>
-        <translation>Die Variante als YAML-Text</translation>
-    </message>
-    <message>
-        <source>What is wrong with the text</source>
-        <translation>Was am Text falsch ist</translation>
-    </message>
-    <message>
-        <source>Und&amp;o</source>
-        <translation>Rüc&amp;kgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>L&amp;öschen…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>Ver&amp;lassen</translation>
     </message>
     <message>
         <source>this is no variant: expected YAML with id, inherits and set</source>
@@ -4271,14 +4197,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Die Variante ist jetzt in %1.</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
         <source>The rules of before go on: %1</source>
         <translation>Die Regeln von vorher gelten weiter: %1</translation>
     </message>
@@ -4289,6 +4207,125 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
         <translation>Die Regeln wurden neu gelesen, wie sie gespeichert sind; was von der Variante nicht dazu passt, ist markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftActions</name>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Mit Ursprung v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Speichern und v&amp;ergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Speichern und s&amp;pielen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Spei&amp;chern</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Ver&amp;lassen</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveVariant</name>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Die Variante %1 endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Diese gehen von ihr aus und sind ohne sie unbrauchbar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftRules</name>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dieselben Regeln wie %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders als %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftText</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>Die Variante als YAML-Text</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Was am Text falsch ist</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Rüc&amp;kgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantChoice</name>
+    <message>
+        <source>A new variant</source>
+        <translation>Eine neue Variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (unbrauchbar)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spie&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante:</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>L&amp;öschen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
     </message>
 </context>
 <context>

@@ -1040,14 +1040,6 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
-        <translation>Chiffres des parties jouées jusqu’ici, avec leurs intervalles. Ce qui diffère à coup sûr n’est dit qu’une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
-    </message>
-    <message>
-        <source>Figures: %1</source>
-        <translation>Chiffres : %1</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
@@ -1099,6 +1091,9 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>Les parties sont jouées ; les chiffres sont calculés.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresSheet</name>
     <message>
         <source>Play through</source>
         <translation>Rejouer</translation>
@@ -1106,6 +1101,14 @@
     <message>
         <source>Opens the chosen game as a record</source>
         <translation>Ouvre la partie choisie pour la rejouer</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Chiffres des parties jouées jusqu’ici, avec leurs intervalles. Ce qui diffère à coup sûr n’est dit qu’une fois toutes les parties jouées : à force de regarder, on finirait par trouver des différences dues au hasard.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Chiffres : %1</translation>
     </message>
 </context>
 <context>
@@ -2634,14 +2637,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>&amp;Dice:</source>
-        <translation>&amp;Dés :</translation>
-    </message>
-    <message>
-        <source>Anything, so that nobody can choose the dice</source>
-        <translation>N’importe quoi, pour que personne ne choisisse les dés</translation>
-    </message>
-    <message>
         <source>There is no game that could be played.</source>
         <translation>Aucun jeu ne peut être joué.</translation>
     </message>
@@ -2666,28 +2661,50 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Cl&amp;ock:</source>
-        <translation>&amp;Pendule :</translation>
+        <source>Rules: %1</source>
+        <translation>Règles : %1</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Ouvrir dans l&apos;atelier</translation>
+    </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Ces règles ne font pas partie du programme : elles se jouent dans un processus à part, où l’on choisit les joueurs et une pendule.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DicePanel</name>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>N’importe quoi, pour que personne ne choisisse les dés</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Dés :</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TermsPanel</name>
     <message>
         <source>No clock</source>
         <translation>Sans pendule</translation>
     </message>
     <message>
-        <source>&amp;Rated</source>
-        <translation>Cla&amp;ssée</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Seules les parties entre membres du club peuvent compter.</translation>
     </message>
     <message>
         <source>Rules that are being tried out don&apos;t count.</source>
         <translation>Des règles à l’essai ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Only games between members of the club can count.</source>
-        <translation>Seules les parties entre membres du club peuvent compter.</translation>
     </message>
     <message>
         <source>Counts for points and ratings; nothing can be taken back.</source>
@@ -2698,20 +2715,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Compte dans « %1 », pour les points et la cote ; rien ne peut être repris.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Pendule :</translation>
     </message>
     <message>
-        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
-        <translation>Les dés viennent d’un nombre scellé avant le premier coup et montré à la fin : la partie enregistrée permet à chacun de les vérifier. Ce que vous tapez ici en fait partie.</translation>
-    </message>
-    <message>
-        <source>Open in the workshop</source>
-        <translation>Ouvrir dans l&apos;atelier</translation>
-    </message>
-    <message>
-        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
-        <translation>Ces règles ne font pas partie du programme : elles se jouent dans un processus à part, où l’on choisit les joueurs et une pendule.</translation>
+        <source>&amp;Rated</source>
+        <translation>Cla&amp;ssée</translation>
     </message>
 </context>
 <context>
@@ -3093,26 +3102,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Modifier la position</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Au trait</translation>
-    </message>
-    <message>
-        <source>As text:</source>
-        <translation>En texte :</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Position en texte</translation>
-    </message>
-    <message>
-        <source>Take pieces away</source>
-        <translation>Enlever des pièces</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Plateau vide</translation>
     </message>
@@ -3127,14 +3116,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Coller</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3179,6 +3160,40 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
         <translation>Cette position ne peut pas continuer sous les règles enregistrées ; celles d’avant restent en vigueur : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PositionLine</name>
+    <message>
+        <source>As text:</source>
+        <translation>En texte :</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Position en texte</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceTools</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Enlever des pièces</translation>
     </message>
 </context>
 <context>
@@ -3998,10 +4013,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::TableClock</name>
     <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
         <source>%1: time is up</source>
         <translation>%1 : le temps est écoulé</translation>
     </message>
@@ -4030,6 +4041,63 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Pendule – Boardwright</translation>
     </message>
     <message>
+        <source>Enter the result…</source>
+        <translation>Saisir le résultat…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Une autre partie</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>Il figure parmi les résultats du club, marqué comme saisi.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Une minute de plus pour %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Annuler la dernière pression</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Fermer la pendule</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockSetup</name>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>N’importe lequel, résultat non gardé</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Seulement les parties entre deux membres.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
         <source>Who begins:</source>
         <translation>Qui commence :</translation>
     </message>
@@ -4054,22 +4122,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Lancer la pendule</translation>
     </message>
     <message>
-        <source>Enter the result…</source>
-        <translation>Saisir le résultat…</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Une autre partie</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Vers les résultats</translation>
-    </message>
-    <message>
         <source>Game:</source>
         <translation>Jeu :</translation>
     </message>
@@ -4078,42 +4130,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Counts for points and ratings</source>
-        <translation>Compte pour les points et la cote</translation>
-    </message>
-    <message>
-        <source>Any, the result is not kept</source>
-        <translation>N’importe lequel, résultat non gardé</translation>
-    </message>
-    <message>
-        <source>Only games between two members.</source>
-        <translation>Seulement les parties entre deux membres.</translation>
-    </message>
-    <message>
-        <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>Il figure parmi les résultats du club, marqué comme saisi.</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Classée</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <comment>a name</comment>
-        <translation>%1 a gagné</translation>
-    </message>
-    <message>
-        <source>One minute more for %1</source>
-        <comment>a name</comment>
-        <translation>Une minute de plus pour %1</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
-    </message>
-    <message>
-        <source>Take back the last press</source>
-        <translation>Annuler la dernière pression</translation>
+        <source>Counts for points and ratings</source>
+        <translation>Compte pour les points et la cote</translation>
     </message>
     <message>
         <source>Close the clock</source>
@@ -4127,28 +4149,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::VariantEditor</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
-    </message>
-    <message>
-        <source>The same rules as %1</source>
-        <translation>Les mêmes règles que %1</translation>
-    </message>
-    <message>
-        <source>What differs from %1: %2</source>
-        <translation>Différences avec %1 : %2</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variante</translation>
     </message>
     <message>
         <source>The variant isn&apos;t saved as it is now.</source>
         <translation>La variante n’est pas enregistrée dans son état actuel.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>Enregist&amp;rer</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -4163,88 +4169,8 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>Delete variant</source>
-        <translation>Supprimer la variante</translation>
-    </message>
-    <message>
-        <source>Delete the variant %1 for good?</source>
-        <translation>Supprimer définitivement la variante %1 ?</translation>
-    </message>
-    <message>
-        <source>These start from it and can&apos;t be used without it: %1</source>
-        <translation>Celles-ci en partent et sont inutilisables sans elle : %1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Garder</translation>
-    </message>
-    <message>
         <source>The variant was deleted.</source>
         <translation>La variante a été supprimée.</translation>
-    </message>
-    <message>
-        <source>A new variant</source>
-        <translation>Une nouvelle variante</translation>
-    </message>
-    <message>
-        <source>%1 (can&apos;t be used)</source>
-        <translation>%1 (inutilisable)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with parent</source>
-        <translation>&amp;Comparer à l’origine</translation>
-    </message>
-    <message>
-        <source>Save and &amp;compare</source>
-        <translation>Enregistrer et &amp;comparer</translation>
-    </message>
-    <message>
-        <source>&amp;Play…</source>
-        <translation>J&amp;ouer…</translation>
-    </message>
-    <message>
-        <source>Save and &amp;play…</source>
-        <translation>Enregistrer et j&amp;ouer…</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me:</source>
-        <translation>&amp;Jeu :</translation>
-    </message>
-    <message>
-        <source>V&amp;ariant:</source>
-        <translation>&amp;Variante :</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>En &amp;texte</translation>
-    </message>
-    <message>
-        <source>The variant as YAML text</source>
-        <translation>La variante en texte YAML</translation>
-    </message>
-    <message>
-        <source>What is wrong with the text</source>
-        <translation>Ce qui ne va pas dans le texte</translation>
-    </message>
-    <message>
-        <source>Und&amp;o</source>
-        <translation>Ann&amp;uler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Rétab&amp;lir</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Supprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>this is no variant: expected YAML with id, inherits and set</source>
@@ -4271,14 +4197,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>La variante est maintenant dans %1.</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-    <message>
         <source>The rules of before go on: %1</source>
         <translation>Les règles d’avant restent en vigueur : %1</translation>
     </message>
@@ -4289,6 +4207,125 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
         <translation>Les règles ont été relues telles qu’elles sont enregistrées ; ce qui, dans la variante, ne leur convient pas est marqué.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftActions</name>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>&amp;Comparer à l’origine</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Enregistrer et &amp;comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>J&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Enregistrer et j&amp;ouer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregist&amp;rer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveVariant</name>
+    <message>
+        <source>Delete variant</source>
+        <translation>Supprimer la variante</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>Supprimer définitivement la variante %1 ?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Celles-ci en partent et sont inutilisables sans elle : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Garder</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftRules</name>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Les mêmes règles que %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Différences avec %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftText</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>En &amp;texte</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>La variante en texte YAML</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Ce qui ne va pas dans le texte</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Rétab&amp;lir</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantChoice</name>
+    <message>
+        <source>A new variant</source>
+        <translation>Une nouvelle variante</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (inutilisable)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variante :</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
     </message>
 </context>
 <context>

@@ -1040,14 +1040,6 @@
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
-        <translation>Cijfers van de partijen tot nu toe, met hun intervallen. Wat zeker verschilt, staat er pas als alle partijen gespeeld zijn: wie steeds opnieuw kijkt, vindt vanzelf toevallige verschillen.</translation>
-    </message>
-    <message>
-        <source>Figures: %1</source>
-        <translation>Cijfers: %1</translation>
-    </message>
-    <message>
         <source>Save report</source>
         <translation>Verslag opslaan</translation>
     </message>
@@ -1099,6 +1091,9 @@
         <source>The games are played; the figures are worked out.</source>
         <translation>De partijen zijn gespeeld; de cijfers worden uitgerekend.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::FiguresSheet</name>
     <message>
         <source>Play through</source>
         <translation>Naspelen</translation>
@@ -1106,6 +1101,14 @@
     <message>
         <source>Opens the chosen game as a record</source>
         <translation>Opent de gekozen partij om na te spelen</translation>
+    </message>
+    <message>
+        <source>Figures of the games so far, with their intervals. What differs for certain is said when all games are played: looked at again and again, chance would find something.</source>
+        <translation>Cijfers van de partijen tot nu toe, met hun intervallen. Wat zeker verschilt, staat er pas als alle partijen gespeeld zijn: wie steeds opnieuw kijkt, vindt vanzelf toevallige verschillen.</translation>
+    </message>
+    <message>
+        <source>Figures: %1</source>
+        <translation>Cijfers: %1</translation>
     </message>
 </context>
 <context>
@@ -2634,14 +2637,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::NewGameDialog</name>
     <message>
-        <source>&amp;Dice:</source>
-        <translation>&amp;Dobbelstenen:</translation>
-    </message>
-    <message>
-        <source>Anything, so that nobody can choose the dice</source>
-        <translation>Iets, zodat niemand de dobbelstenen kan kiezen</translation>
-    </message>
-    <message>
         <source>There is no game that could be played.</source>
         <translation>Er is geen spel dat gespeeld kan worden.</translation>
     </message>
@@ -2666,28 +2661,50 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Annu&amp;leren</translation>
     </message>
     <message>
-        <source>Cl&amp;ock:</source>
-        <translation>&amp;Klok:</translation>
+        <source>Rules: %1</source>
+        <translation>Regels: %1</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Open in the workshop</source>
+        <translation>Open in de werkplaats</translation>
+    </message>
+    <message>
+        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
+        <translation>Deze regels horen niet bij het programma: ze spelen in een eigen proces; spelers en een klok kies je daar.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DicePanel</name>
+    <message>
+        <source>Anything, so that nobody can choose the dice</source>
+        <translation>Iets, zodat niemand de dobbelstenen kan kiezen</translation>
+    </message>
+    <message>
+        <source>&amp;Dice:</source>
+        <translation>&amp;Dobbelstenen:</translation>
+    </message>
+    <message>
+        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
+        <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TermsPanel</name>
     <message>
         <source>No clock</source>
         <translation>Geen klok</translation>
     </message>
     <message>
-        <source>&amp;Rated</source>
-        <translation>Telt &amp;mee</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regels: %1</translation>
+        <source>Only games between members of the club can count.</source>
+        <translation>Alleen partijen tussen leden van de club kunnen meetellen.</translation>
     </message>
     <message>
         <source>Rules that are being tried out don&apos;t count.</source>
         <translation>Regels die worden uitgeprobeerd tellen niet mee.</translation>
-    </message>
-    <message>
-        <source>Only games between members of the club can count.</source>
-        <translation>Alleen partijen tussen leden van de club kunnen meetellen.</translation>
     </message>
     <message>
         <source>Counts for points and ratings; nothing can be taken back.</source>
@@ -2698,20 +2715,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Telt mee in “%1”, voor punten en ratings; er kan niets worden teruggenomen.</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Meer</translation>
+        <source>Cl&amp;ock:</source>
+        <translation>&amp;Klok:</translation>
     </message>
     <message>
-        <source>The dice come from a number that is sealed before the first move and shown at the end: the record lets anybody check them. What you type here goes into it.</source>
-        <translation>De dobbelstenen komen uit een getal dat voor de eerste zet wordt verzegeld en aan het eind wordt getoond: met de partij kan iedereen ze narekenen. Wat je hier typt, telt daarin mee.</translation>
-    </message>
-    <message>
-        <source>Open in the workshop</source>
-        <translation>Open in de werkplaats</translation>
-    </message>
-    <message>
-        <source>These rules didn&apos;t come with the program: they play in a process of their own, with players and a clock to be chosen there.</source>
-        <translation>Deze regels horen niet bij het programma: ze spelen in een eigen proces; spelers en een klok kies je daar.</translation>
+        <source>&amp;Rated</source>
+        <translation>Telt &amp;mee</translation>
     </message>
 </context>
 <context>
@@ -3093,26 +3102,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Stelling bewerken</translation>
     </message>
     <message>
-        <source>Pieces</source>
-        <translation>Stukken</translation>
-    </message>
-    <message>
-        <source>On turn</source>
-        <translation>Aan zet</translation>
-    </message>
-    <message>
-        <source>As text:</source>
-        <translation>Als tekst:</translation>
-    </message>
-    <message>
-        <source>Position as text</source>
-        <translation>Stelling als tekst</translation>
-    </message>
-    <message>
-        <source>Take pieces away</source>
-        <translation>Stukken wegnemen</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Leeg bord</translation>
     </message>
@@ -3127,14 +3116,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Plakken</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -3179,6 +3160,40 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>This position can&apos;t go on under the rules that were saved; those of before go on: %1</source>
         <translation>Deze stelling kan niet verder onder de bewaarde regels; die van voorheen blijven gelden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PositionLine</name>
+    <message>
+        <source>As text:</source>
+        <translation>Als tekst:</translation>
+    </message>
+    <message>
+        <source>Position as text</source>
+        <translation>Stelling als tekst</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PieceTools</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Aan zet</translation>
+    </message>
+    <message>
+        <source>Take pieces away</source>
+        <translation>Stukken wegnemen</translation>
     </message>
 </context>
 <context>
@@ -3998,10 +4013,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::TableClock</name>
     <message>
-        <source>Player %1</source>
-        <translation>Speler %1</translation>
-    </message>
-    <message>
         <source>%1: time is up</source>
         <translation>%1: de tijd is om</translation>
     </message>
@@ -4030,6 +4041,63 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Klok – Boardwright</translation>
     </message>
     <message>
+        <source>Enter the result…</source>
+        <translation>Uitslag invoeren…</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Nog een partij</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>It is among the club&apos;s results, marked as entered.</source>
+        <translation>De uitslag staat bij die van de club, gemarkeerd als ingevoerd.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <comment>a name</comment>
+        <translation>%1 heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>One minute more for %1</source>
+        <comment>a name</comment>
+        <translation>Een minuut erbij voor %1</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Corrigeren</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Laatste druk terugnemen</translation>
+    </message>
+    <message>
+        <source>Close the clock</source>
+        <translation>Klok sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClockSetup</name>
+    <message>
+        <source>Any, the result is not kept</source>
+        <translation>Onbekend, de uitslag wordt niet bewaard</translation>
+    </message>
+    <message>
+        <source>Only games between two members.</source>
+        <translation>Alleen partijen tussen twee leden.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Speler %1</translation>
+    </message>
+    <message>
         <source>Who begins:</source>
         <translation>Wie begint:</translation>
     </message>
@@ -4054,22 +4122,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Klok starten</translation>
     </message>
     <message>
-        <source>Enter the result…</source>
-        <translation>Uitslag invoeren…</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Remise</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Nog een partij</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Naar de uitslagen</translation>
-    </message>
-    <message>
         <source>Game:</source>
         <translation>Spel:</translation>
     </message>
@@ -4078,42 +4130,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Counts for points and ratings</source>
-        <translation>Telt voor punten en ratings</translation>
-    </message>
-    <message>
-        <source>Any, the result is not kept</source>
-        <translation>Onbekend, de uitslag wordt niet bewaard</translation>
-    </message>
-    <message>
-        <source>Only games between two members.</source>
-        <translation>Alleen partijen tussen twee leden.</translation>
-    </message>
-    <message>
-        <source>It is among the club&apos;s results, marked as entered.</source>
-        <translation>De uitslag staat bij die van de club, gemarkeerd als ingevoerd.</translation>
-    </message>
-    <message>
         <source>Rated</source>
         <translation>Telt mee</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <comment>a name</comment>
-        <translation>%1 heeft gewonnen</translation>
-    </message>
-    <message>
-        <source>One minute more for %1</source>
-        <comment>a name</comment>
-        <translation>Een minuut erbij voor %1</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>Corrigeren</translation>
-    </message>
-    <message>
-        <source>Take back the last press</source>
-        <translation>Laatste druk terugnemen</translation>
+        <source>Counts for points and ratings</source>
+        <translation>Telt voor punten en ratings</translation>
     </message>
     <message>
         <source>Close the clock</source>
@@ -4127,28 +4149,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::VariantEditor</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Regel %1, kolom %2: %3</translation>
-    </message>
-    <message>
-        <source>The same rules as %1</source>
-        <translation>Dezelfde regels als %1</translation>
-    </message>
-    <message>
-        <source>What differs from %1: %2</source>
-        <translation>Anders dan %1: %2</translation>
-    </message>
-    <message>
         <source>Variant</source>
         <translation>Variant</translation>
     </message>
     <message>
         <source>The variant isn&apos;t saved as it is now.</source>
         <translation>De variant is niet opgeslagen zoals ze nu is.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Opslaan</translation>
     </message>
     <message>
         <source>It can be saved once nothing in it is wrong.</source>
@@ -4163,88 +4169,8 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Opgeslagen als %1.</translation>
     </message>
     <message>
-        <source>Delete variant</source>
-        <translation>Variant verwijderen</translation>
-    </message>
-    <message>
-        <source>Delete the variant %1 for good?</source>
-        <translation>De variant %1 voorgoed verwijderen?</translation>
-    </message>
-    <message>
-        <source>These start from it and can&apos;t be used without it: %1</source>
-        <translation>Deze gaan ervan uit en zijn zonder haar onbruikbaar: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Verwijderen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Behouden</translation>
-    </message>
-    <message>
         <source>The variant was deleted.</source>
         <translation>De variant is verwijderd.</translation>
-    </message>
-    <message>
-        <source>A new variant</source>
-        <translation>Een nieuwe variant</translation>
-    </message>
-    <message>
-        <source>%1 (can&apos;t be used)</source>
-        <translation>%1 (onbruikbaar)</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with parent</source>
-        <translation>Met oorsprong ver&amp;gelijken</translation>
-    </message>
-    <message>
-        <source>Save and &amp;compare</source>
-        <translation>Opslaan en ver&amp;gelijken</translation>
-    </message>
-    <message>
-        <source>&amp;Play…</source>
-        <translation>S&amp;pelen…</translation>
-    </message>
-    <message>
-        <source>Save and &amp;play…</source>
-        <translation>Opslaan en s&amp;pelen…</translation>
-    </message>
-    <message>
-        <source>Ga&amp;me:</source>
-        <translation>Spe&amp;l:</translation>
-    </message>
-    <message>
-        <source>V&amp;ariant:</source>
-        <translation>&amp;Variant:</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Als &amp;tekst</translation>
-    </message>
-    <message>
-        <source>The variant as YAML text</source>
-        <translation>De variant als YAML-tekst</translation>
-    </message>
-    <message>
-        <source>What is wrong with the text</source>
-        <translation>Wat er fout is aan de tekst</translation>
-    </message>
-    <message>
-        <source>Und&amp;o</source>
-        <translation>Ongedaan ma&amp;ken</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>Opnie&amp;uw</translation>
-    </message>
-    <message>
-        <source>&amp;Delete…</source>
-        <translation>Verwij&amp;deren…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>V&amp;erlaten</translation>
     </message>
     <message>
         <source>this is no variant: expected YAML with id, inherits and set</source>
@@ -4271,14 +4197,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>De variant staat nu in %1.</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importeren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporteren…</translation>
-    </message>
-    <message>
         <source>The rules of before go on: %1</source>
         <translation>De regels van voorheen blijven gelden: %1</translation>
     </message>
@@ -4289,6 +4207,125 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>The rules were read again as they are saved; what of the variant doesn&apos;t fit them is marked.</source>
         <translation>De regels zijn opnieuw gelezen zoals ze bewaard zijn; wat van de variant er niet bij past, is gemarkeerd.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftActions</name>
+    <message>
+        <source>&amp;Compare with parent</source>
+        <translation>Met oorsprong ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>Save and &amp;compare</source>
+        <translation>Opslaan en ver&amp;gelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>S&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>Save and &amp;play…</source>
+        <translation>Opslaan en s&amp;pelen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>V&amp;erlaten</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveVariant</name>
+    <message>
+        <source>Delete variant</source>
+        <translation>Variant verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the variant %1 for good?</source>
+        <translation>De variant %1 voorgoed verwijderen?</translation>
+    </message>
+    <message>
+        <source>These start from it and can&apos;t be used without it: %1</source>
+        <translation>Deze gaan ervan uit en zijn zonder haar onbruikbaar: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Behouden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftRules</name>
+    <message>
+        <source>The same rules as %1</source>
+        <translation>Dezelfde regels als %1</translation>
+    </message>
+    <message>
+        <source>What differs from %1: %2</source>
+        <translation>Anders dan %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::DraftText</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Regel %1, kolom %2: %3</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;tekst</translation>
+    </message>
+    <message>
+        <source>The variant as YAML text</source>
+        <translation>De variant als YAML-tekst</translation>
+    </message>
+    <message>
+        <source>What is wrong with the text</source>
+        <translation>Wat er fout is aan de tekst</translation>
+    </message>
+    <message>
+        <source>Und&amp;o</source>
+        <translation>Ongedaan ma&amp;ken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnie&amp;uw</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::VariantChoice</name>
+    <message>
+        <source>A new variant</source>
+        <translation>Een nieuwe variant</translation>
+    </message>
+    <message>
+        <source>%1 (can&apos;t be used)</source>
+        <translation>%1 (onbruikbaar)</translation>
+    </message>
+    <message>
+        <source>Ga&amp;me:</source>
+        <translation>Spe&amp;l:</translation>
+    </message>
+    <message>
+        <source>V&amp;ariant:</source>
+        <translation>&amp;Variant:</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Verwij&amp;deren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporteren…</translation>
     </message>
 </context>
 <context>

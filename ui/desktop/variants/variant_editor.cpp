@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/variants/variant_editor.hpp"
 
-#include <QAccessible>
-#include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLabel>
-#include <QListWidget>
-#include <QMessageBox>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
 
 #include "framework/catalogue/yaml_reader.hpp"
 #include "framework/text/file_kind.hpp"
@@ -19,9 +16,15 @@
 #include "framework/workshop/reload.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/compare/parameter_table.hpp"
 #include "ui/desktop/dialogs/ask_unsaved.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/variants/draft_actions.hpp"
 #include "ui/desktop/variants/draft_preview.hpp"
+#include "ui/desktop/variants/draft_rules.hpp"
+#include "ui/desktop/variants/draft_text.hpp"
+#include "ui/desktop/variants/fitting_game.hpp"
+#include "ui/desktop/variants/remove_question.hpp"
+#include "ui/desktop/variants/variant_choice.hpp"
 #include "ui/desktop/variants/variant_form.hpp"
 #include "ui/desktop/variants/variant_id.hpp"
 #include "ui/desktop/variants/yaml_box.hpp"
@@ -31,14 +34,88 @@ namespace boardwright::desktop {
 
 namespace {
 
-/// What an id is made of: English if there is some, else whatever there is.
-QString name_for_id(const LocalText& name) {
-  for (const Language language : languages())
-    if (!name.in(language).empty()) return QString::fromStdString(name.in(language));
-  return {};
-}
+constexpr int kEditorMargin = 16;
 
 }  // namespace
+
+VariantEditor::VariantEditor(Catalogue catalogue, QWidget* parent)
+    : Page(parent),
+      catalogue_(std::move(catalogue)),
+      watcher_(new GameWatcher(this)),
+      choice_(new VariantChoice),
+      room_(new ColumnScroll),
+      form_(new VariantForm),
+      draft_text_(new DraftText),
+      text_(&draft_text_->text()),
+      rules_(new DraftRules),
+      actions_(new DraftActions) {
+  setObjectName("variant_editor");
+  room_->setWidget(form_);
+  room_->setFocusPolicy(Qt::NoFocus);  // what is in it has the focus, and comes into view with it
+  auto* split = new QSplitter;
+  split->addWidget(room_);
+  split->addWidget(draft_text_);
+  split->addWidget(rules_);
+  split->setChildrenCollapsible(false);
+  split->setHandleWidth(kEditorMargin);
+  split->setSizes({340, 400, 440});
+  for (int i = 0; i < split->count(); ++i) split->setStretchFactor(i, i == 0 ? 0 : 1);
+  auto* page = new QVBoxLayout(this);
+  page->setContentsMargins(kEditorMargin, 8, kEditorMargin, kEditorMargin);
+  page->setSpacing(12);
+  page->addWidget(choice_);
+  page->addWidget(split, 1);
+  page->addWidget(actions_);
+  join();
+  retranslate();
+}
+
+VariantEditor::~VariantEditor() = default;
+
+void VariantEditor::join() {
+  connect(watcher_, &GameWatcher::changed, this, &VariantEditor::take_saved);
+  connect(choice_, &VariantChoice::chosen, this, &VariantEditor::choose);
+  connect(choice_, &VariantChoice::remove_wanted, this, &VariantEditor::ask_remove);
+  connect(choice_, &VariantChoice::import_wanted, this, &VariantEditor::ask_import);
+  connect(choice_, &VariantChoice::export_wanted, this, &VariantEditor::ask_export);
+  connect(text_, &QPlainTextEdit::textChanged, this, [this] {
+    if (!is_begun()) return;
+    if (!changing_) {
+      last_field_.clear();
+      say({});
+    }
+    read();
+  });
+  const auto shortcut = [this](QKeySequence::StandardKey keys, auto* what, auto does) {
+    connect(new QShortcut(QKeySequence(keys), this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+            &QShortcut::activated, what, does);
+  };
+  shortcut(QKeySequence::Undo, draft_text_, &DraftText::undo);
+  shortcut(QKeySequence::Redo, draft_text_, &DraftText::redo);
+  shortcut(QKeySequence::Save, actions_, &DraftActions::save);
+  connect(form_, &VariantForm::parent_changed, this,
+          [this](const std::string& variant) { change("parent", with_parent(text_->text(), variant)); });
+  connect(form_, &VariantForm::words_changed, this, &VariantEditor::change_words);
+  connect(form_, &VariantForm::id_changed, this,
+          [this](const QString& id) { change("id", with_id(text_->text(), id.toStdString())); });
+  connect(form_, &VariantForm::value_changed, this, [this](const std::string& parameter, const Value& value) {
+    change("parameter " + parameter, with_parameter(text_->text(), parameter, value));
+  });
+  connect(form_, &VariantForm::reset_wanted, this, [this](const std::string& parameter) {
+    change("reset " + parameter, with_parameter(text_->text(), parameter, {}));
+  });
+
+  connect(actions_, &DraftActions::save_wanted, this, [this] { say_result(save()); });
+  connect(actions_, &DraftActions::compare_wanted, this, [this] {
+    when_saved([this] {
+      const std::string game = game_->id() + "/";
+      emit compare_wanted(game + parent().id, game + saved_as_);
+    });
+  });
+  connect(actions_, &DraftActions::play_wanted, this,
+          [this] { when_saved([this] { emit play_wanted(game_->id(), saved_as_); }); });
+  connect(actions_, &DraftActions::leave_wanted, this, &VariantEditor::left);
+}
 
 Result<void> VariantEditor::begin(const std::string& game, const std::string& parent,
                                   const Parameters& values) {
@@ -76,20 +153,9 @@ Result<void> VariantEditor::open(const std::string& game, const std::string& var
 Result<void> VariantEditor::begin_with(const std::string& yaml, const std::vector<std::string>& likely) {
   if (text_kind(yaml) != kRulesFile)
     return fail(tr("this is no variant: expected YAML with id, inherits and set").toStdString());
-  std::shared_ptr<const Game> best;
-  std::size_t fewest = 0;
-  const auto consider = [&](const std::shared_ptr<const Game>& game) {
-    if (!game->file_problems().empty() || !game->library()) return;
-    const std::size_t problems = read_draft(yaml, *game, {}).problems.size();
-    if (best && problems >= fewest) return;
-    best = game;
-    fewest = problems;
-  };
-  for (const auto& id : likely)
-    if (const auto entry = id.empty() ? Result<Entry>(fail("")) : catalogue_.find(id)) consider(entry->game);
-  for (const auto& game : catalogue_.games()) consider(game);
+  auto best = fitting_game(yaml, catalogue_, likely);
   if (!best) return fail(tr("There is no game that could be played.").toStdString());
-  game_ = best;
+  game_ = std::move(best);
   show_text(yaml, {});
   saved_text_.clear();
   name_buttons();
@@ -102,8 +168,7 @@ void VariantEditor::show_text(const std::string& yaml, const std::string& saved_
   game_ = as_saved(game_);
   watcher_->follow(game_->file());
   last_field_.clear();
-  fill_games();
-  fill_choices();
+  show_choice();
   form_->set_game(game_, saved_as_);
   {
     const QSignalBlocker quiet(text_);
@@ -115,14 +180,15 @@ void VariantEditor::show_text(const std::string& yaml, const std::string& saved_
   read();
 }
 
+void VariantEditor::show_choice() { choice_->show_choice(catalogue_, game_.get(), saved_as_); }
+
 bool VariantEditor::unsaved() const { return is_begun() && text_->text() != saved_text_; }
 
 void VariantEditor::set_catalogue(const Catalogue& catalogue) {
   catalogue_ = catalogue;
-  fill_games();
-  if (!is_begun()) return;
+  if (!is_begun()) return show_choice();
   if (const auto entry = catalogue_.find(game_->id())) game_ = as_saved(entry->game);
-  fill_choices();
+  show_choice();
   form_->set_game(game_, saved_as_);
   read();
 }
@@ -133,7 +199,7 @@ void VariantEditor::take_saved() {
   const auto plays = saved->file_problems().empty() ? saved->library() : fail(saved->file_problems().front());
   if (!plays) return say(tr("The rules of before go on: %1").arg(refusal_words(plays.error())));
   game_ = saved;
-  fill_choices();
+  show_choice();
   form_->set_game(game_, saved_as_);
   read();
   say(reading_.problems.empty() ? tr("The rules were read again as they are saved.")
@@ -144,57 +210,16 @@ void VariantEditor::take_saved() {
 void VariantEditor::read() {
   const std::string yaml = text_->text();
   reading_ = read_draft(yaml, *game_, saved_as_);
-  text_->mark(reading_.problems);
   form_->show_draft(reading_, yaml);
-  show_problems();
-  show_rules();
+  draft_text_->show_problems(reading_.problems);
+  rules_->show_rules(game_, reading_, parent());
   name_buttons();
   emit title_changed();
-}
-
-void VariantEditor::show_problems() {
-  QStringList sentences;
-  for (const TextProblem& problem : reading_.problems)
-    sentences << tr("Line %1, column %2: %3")
-                     .arg(problem.place.line)
-                     .arg(problem.place.column)
-                     .arg(refusal_words(problem.sentence));
-  QStringList shown;
-  for (int row = 0; row < problems_->count(); ++row) shown << problems_->item(row)->text();
-  problems_->setVisible(!sentences.isEmpty());
-  if (sentences == shown) return;
-  problems_->clear();
-  problems_->addItems(sentences);
-  if (sentences.isEmpty() || !QAccessible::isActive()) return;
-  problems_->setAccessibleDescription(sentences.front());
-  QAccessibleEvent event(problems_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
 }
 
 const Variant& VariantEditor::parent() const {
   const Variant* found = game_->variant(reading_.draft.inherits);
   return found != nullptr ? *found : game_->variants().front();
-}
-
-void VariantEditor::show_rules() {
-  preview_->set_outdated(reading_.rules == nullptr);
-  differences_->setEnabled(reading_.rules != nullptr);
-  if (reading_.rules == nullptr) return;
-  const VariantDraft& draft = reading_.draft;
-  auto variant = std::make_shared<const Variant>(
-      Variant{.id = draft.id, .name = draft.name, .summary = draft.summary, .inherits = draft.inherits});
-  preview_->show_rules(game_, *variant, reading_.rules);
-  std::vector<RuleSet> sets;
-  if (auto rules = game_->create(parent()))
-    sets.push_back({Entry{game_, &parent()}, std::move(*rules), parent().id});
-  sets.push_back({Entry{game_, variant.get()}, reading_.rules, variant->id});
-  differences_->show_rules(std::move(sets));
-  shown_ = std::move(variant);
-  const QString from = QString::fromStdString(game_->variant_name(spoken_language(), parent()));
-  differences_title_->setText(
-      differences_->differences() == 0
-          ? tr("The same rules as %1").arg(from)
-          : tr("What differs from %1: %2").arg(from).arg(differences_->differences()));
 }
 
 /// The form has changed one value; what it did before in the same field is one step with it.
@@ -211,25 +236,15 @@ void VariantEditor::change(const std::string& field, const Result<std::string>& 
 }
 
 void VariantEditor::change_words(VariantWords which, Language language, const QString& text) {
-  const VariantDraft& draft = reading_.draft;
-  // The id follows the name as long as nobody has chosen another one, and nothing is kept under it.
-  const bool follows = saved_as_.empty() && draft.id == id_for(name_for_id(draft.name), *game_).toStdString();
-  auto changed = with_words(text_->text(), which, language, text.toStdString());
-  if (changed && which == VariantWords::kName && follows) {
-    LocalText name = draft.name;
-    name.set(language, text.toStdString());
-    changed = with_id(*changed, id_for(name_for_id(name), *game_).toStdString());
-  }
-  const std::string field =
-      (which == VariantWords::kName ? "name " : "summary ") + std::string(language_code(language));
-  change(field, changed);
+  const bool name = which == VariantWords::kName;
+  const std::string words = text.toStdString(), code(language_code(language));
+  change((name ? "name " : "summary ") + code,
+         name ? with_name(text_->text(), reading_.draft, !saved_as_.empty(), language, words, *game_)
+              : with_words(text_->text(), which, language, words));
 }
 
 void VariantEditor::choose(const std::string& game, const std::string& variant) {
-  if (!may_drop()) {
-    fill_games();  // as they were
-    return fill_choices();
-  }
+  if (!may_drop()) return show_choice();  // as it was
   say_result(variant.empty() ? begin(game) : open(game, variant));
 }
 
@@ -280,19 +295,7 @@ void VariantEditor::when_saved(const std::function<void()>& then) {
 
 void VariantEditor::ask_remove() {
   if (saved_as_.empty()) return;
-  QMessageBox box(
-      QMessageBox::Question, tr("Delete variant"),
-      tr("Delete the variant %1 for good?").arg(QString::fromStdString(game_->id() + "/" + saved_as_)),
-      QMessageBox::NoButton, this);
-  if (!heirs().isEmpty())
-    box.setInformativeText(
-        tr("These start from it and can't be used without it: %1").arg(heirs().join(", ")));
-  auto* yes = box.addButton(tr("&Delete"), QMessageBox::DestructiveRole);
-  auto* no = box.addButton(tr("&Keep it"), QMessageBox::RejectRole);
-  box.setDefaultButton(no);
-  box.setEscapeButton(no);
-  box.exec();
-  if (box.clickedButton() != yes) return;
+  if (!may_remove(this, QString::fromStdString(game_->id() + "/" + saved_as_), heirs())) return;
   if (const auto removed = remove_own_variant(catalogue_.variants_folder(), game_->id(), saved_as_); !removed)
     return say_result(removed);
   emit catalogue_changed();
@@ -325,14 +328,13 @@ void VariantEditor::say_result(const Result<void>& done) {
   if (!done) say(refusal_words(done.error()));
 }
 
-void VariantEditor::say(const QString& sentence) {
-  message_->setText(sentence);
-  if (sentence.isEmpty() || !QAccessible::isActive()) return;
-  QAccessibleEvent event(message_, QAccessible::Alert);
-  QAccessible::updateAccessibility(&event);
-}
+void VariantEditor::say(const QString& sentence) { actions_->say(sentence); }
 
-QString VariantEditor::message() const { return message_->text(); }
+DraftPreview& VariantEditor::preview() const noexcept { return rules_->preview(); }
+
+ParameterTable& VariantEditor::differences() const noexcept { return rules_->differences(); }
+
+QString VariantEditor::message() const { return actions_->message(); }
 
 QString VariantEditor::title() const {
   if (!is_begun()) return tr("Variant");
@@ -342,10 +344,26 @@ QString VariantEditor::title() const {
   return game + ", " + QString::fromStdString(name.empty() ? draft.id : name) + (unsaved() ? " *" : "");
 }
 
-void VariantEditor::set_theme(const Theme& theme) { preview_->set_theme(theme); }
+void VariantEditor::name_buttons() {
+  const bool sound = is_begun() && reading_.problems.empty();
+  actions_->show_state(sound, is_begun() && !unsaved() && !saved_as_.empty());
+  choice_->set_possible(!saved_as_.empty(), sound);
+}
+
+void VariantEditor::retranslate() {
+  choice_->retranslate();
+  draft_text_->retranslate();
+  actions_->retranslate();
+  say({});
+  name_buttons();
+  show_choice();
+  if (is_begun()) rules_->show_rules(game_, reading_, parent());
+}
+
+void VariantEditor::set_theme(const Theme& theme) { rules_->preview().set_theme(theme); }
 void VariantEditor::set_habits(const BoardHabits& habits) {
-  preview_->set_coordinates(habits.coordinates);
-  preview_->set_animation(habits.animated);
+  rules_->preview().set_coordinates(habits.coordinates);
+  rules_->preview().set_animation(habits.animated);
 }
 void VariantEditor::focus_first() { form_->focus_first(); }
 

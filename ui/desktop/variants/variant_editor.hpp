@@ -8,17 +8,17 @@
 #include "framework/catalogue/variant_text.hpp"
 #include "ui/desktop/kit/page.hpp"
 
-class QComboBox;
-class QLabel;
-class QListWidget;
-class QPushButton;
 class QScrollArea;
 
 namespace boardwright::desktop {
 
+class DraftActions;
 class DraftPreview;
+class DraftRules;
+class DraftText;
 class GameWatcher;
 class ParameterTable;
+class VariantChoice;
 class VariantForm;
 class YamlBox;
 
@@ -59,8 +59,8 @@ class VariantEditor final : public Page {
 
   [[nodiscard]] YamlBox& text() const noexcept { return *text_; }
   [[nodiscard]] VariantForm& form() const noexcept { return *form_; }
-  [[nodiscard]] DraftPreview& preview() const noexcept { return *preview_; }
-  [[nodiscard]] ParameterTable& differences() const noexcept { return *differences_; }
+  [[nodiscard]] DraftPreview& preview() const noexcept;
+  [[nodiscard]] ParameterTable& differences() const noexcept;
   [[nodiscard]] const DraftReading& reading() const noexcept { return reading_; }
   [[nodiscard]] QString message() const;
 
@@ -74,22 +74,13 @@ class VariantEditor final : public Page {
   void changeEvent(QEvent* event) override;
 
  private:
-  // variant_editor_build.cpp
-  QWidget* build_head();
-  QWidget* build_text();
-  QWidget* build_board();
-  QWidget* build_foot();
   void join();
   void retranslate();
   void name_buttons();
-  void fill_games();
-  void fill_choices();
-  // variant_editor.cpp
+  void show_choice();
   void show_text(const std::string& yaml, const std::string& saved_as);
   void read();
   void take_saved();  ///< the game's file was saved: the same text, by its new rules
-  void show_problems();
-  void show_rules();
   void change(const std::string& field, const Result<std::string>& text);
   void change_words(VariantWords which, Language language, const QString& text);
   void choose(const std::string& game, const std::string& variant);
@@ -108,19 +99,16 @@ class VariantEditor final : public Page {
   std::string saved_as_;    // its file's name; empty: it is new
   std::string saved_text_;  // what it was begun with or saved as
   DraftReading reading_;
-  std::shared_ptr<const Variant> shown_;  // what the table of differences refers to
-  std::string last_field_;                // of the form, if that has made the last change
-  bool changing_ = false;                 // the form is
+  std::string last_field_;  // of the form, if that has made the last change
+  bool changing_ = false;   // the form is
 
-  QLabel *game_label_, *choice_label_, *text_title_, *differences_title_, *message_;
-  QComboBox *games_, *choices_;
+  VariantChoice* choice_;
   QScrollArea* room_;
   VariantForm* form_;
-  YamlBox* text_;
-  QListWidget* problems_;
-  DraftPreview* preview_;
-  ParameterTable* differences_;
-  QPushButton *undo_, *redo_, *remove_, *import_, *export_, *save_, *compare_, *play_, *leave_;
+  DraftText* draft_text_;
+  YamlBox* text_;  // of that
+  DraftRules* rules_;
+  DraftActions* actions_;
 };
 
 }  // namespace boardwright::desktop

@@ -17,6 +17,13 @@ bool is_taken(const QString& id, const Game& game, const std::string& saved_as) 
          std::any_of(broken.begin(), broken.end(), [&](const auto& one) { return one.id == wanted; });
 }
 
+/// What an id is made of: English if there is some, else whatever there is.
+QString name_for_id(const LocalText& name) {
+  for (const Language language : languages())
+    if (!name.in(language).empty()) return QString::fromStdString(name.in(language));
+  return {};
+}
+
 }  // namespace
 
 QString id_for(const QString& name, const Game& game, const std::string& saved_as) {
@@ -40,6 +47,16 @@ QString id_for(const QString& name, const Game& game, const std::string& saved_a
   for (int number = 2; is_taken(found, game, saved_as); ++number)
     found = id + QStringLiteral("-%1").arg(number);
   return found;
+}
+
+Result<std::string> with_name(const std::string& yaml, const VariantDraft& draft, bool kept,
+                              Language language, const std::string& name, const Game& game) {
+  const bool follows = !kept && draft.id == id_for(name_for_id(draft.name), game).toStdString();
+  auto changed = with_words(yaml, VariantWords::kName, language, name);
+  if (!changed || !follows) return changed;
+  LocalText named = draft.name;
+  named.set(language, name);
+  return with_id(*changed, id_for(name_for_id(named), game).toStdString());
 }
 
 }  // namespace boardwright::desktop
