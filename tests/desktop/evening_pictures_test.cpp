@@ -11,9 +11,9 @@ TEST_CASE("the third round of fourteen people is being played", "[pictures]") {
   EveningUnderTest evening(14, {1200, 800});
   evening.begin(tournament::System::kSwiss, "lines_of_action/standard", 5);
   emit evening.page().people().all_here_wanted();
-  for (const auto& results : {std::vector{"1 1", "2 2", "3 =", "4 1", "5 1", "6 =", "7 2"},
-                              std::vector{"1 2", "2 1", "3 1", "4 =", "5 2", "6 1", "7 1"},
-                              std::vector{"1 1", "2 1", "3 2"}}) {
+  for (const auto& results :
+       {std::vector{"1 1", "2 2", "3 =", "4 1", "5 1", "6 =", "7 2"},
+        std::vector{"1 2", "2 1", "3 1", "4 =", "5 2", "6 1", "7 1"}, std::vector{"1 1", "2 1", "3 2"}}) {
     evening.pair_round();
     for (const char* result : results) evening.type_result(result);
   }
