@@ -192,6 +192,13 @@ LobbyTable* Lobby::of_match(const std::string& match) {
   return nullptr;
 }
 
+std::unordered_map<std::string, LobbyTable*> Lobby::by_match() {
+  std::unordered_map<std::string, LobbyTable*> all;
+  for (auto& [id, table] : tables_)
+    if (!table.match.empty()) all.emplace(table.match, &table);
+  return all;
+}
+
 void Lobby::over(const std::string& match, Json result, bool held_back, TimeMs now) {
   LobbyTable* table = of_match(match);
   if (table == nullptr) return;

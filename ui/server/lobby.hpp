@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "framework/link/page_message.hpp"
@@ -88,6 +89,8 @@ class Lobby {
 
   [[nodiscard]] const std::map<std::string, LobbyTable>& tables() const noexcept { return tables_; }
   [[nodiscard]] LobbyTable* of_match(const std::string& match);
+  /// Of all matches, for who looks at them all: to find one is to look through all tables. Good until its table goes.
+  [[nodiscard]] std::unordered_map<std::string, LobbyTable*> by_match();
   /// Raised at every change.
   [[nodiscard]] std::uint64_t version() const noexcept { return version_; }
   void touch() { ++version_; }

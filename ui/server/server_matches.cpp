@@ -3,6 +3,7 @@
 // What ClubServer does about matches: who watches which, as whom, and what they are told.
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <unordered_set>
 
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
@@ -297,13 +298,14 @@ void ClubServer::tell_seats() {
     for (auto& [match, watched] : socket.watched)
       if (watched.key) looking[match].emplace_back(&socket, &watched);
   const auto here = presence();
+  const auto tables = lobby_.by_match();
   for (auto& [match, of] : matches_) {
     if (!of.facts) continue;
     const auto& eyes = looking[match];
     const auto watchers = static_cast<std::size_t>(
         std::ranges::count_if(eyes, [&](const auto& one) { return !seat_in(of, one.first->person); }));
-    if (LobbyTable* table = lobby_.of_match(match); table != nullptr && table->watchers != watchers) {
-      table->watchers = watchers;
+    if (const auto table = tables.find(match); table != tables.end() && table->second->watchers != watchers) {
+      table->second->watchers = watchers;
       lobby_.touch();
     }
     std::string text;  // made when somebody needs it
@@ -334,18 +336,23 @@ void ClubServer::tell_seats() {
 
 /// What is over, or takes days, and nobody looks at is read again when somebody does.
 void ClubServer::park_unused(PageSession::Time now) {
+  std::unordered_set<std::string_view> looked_at;
+  for (const auto& [id, socket] : sockets_)
+    for (const auto& [match, watched] : socket.watched) looked_at.insert(match);
+  const auto tables = lobby_.by_match();
+  const auto table_of = [&](const std::string& match) {
+    const auto found = tables.find(match);
+    return found == tables.end() ? nullptr : found->second;
+  };
   for (auto one = matches_.begin(); one != matches_.end();) {
-    const LobbyTable* table = lobby_.of_match(one->first);
+    const LobbyTable* table = table_of(one->first);
     const HomeGame* at_home = home_.game(one->first);
     const bool by_days = may_park(one->first);
     const bool goes_on = (at_home != nullptr && !at_home->over()) ||
                          (table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
     // Of a game that is tried, rules that were saved since would read it otherwise.
     const bool playing = trial_ || one->second.held_back || (goes_on && !by_days);
-    const bool looked_at = std::any_of(sockets_.begin(), sockets_.end(), [&](const auto& socket) {
-      return socket.second.watched.contains(one->first);
-    });
-    if (playing || looked_at || now - one->second.used < parked_after_) {
+    if (playing || looked_at.contains(one->first) || now - one->second.used < parked_after_) {
       ++one;
       continue;
     }
