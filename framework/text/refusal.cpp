@@ -96,6 +96,12 @@ std::optional<Values> fit(const Pattern& pattern, std::string_view sentence) {
   return at == sentence.size() ? std::optional(values) : std::nullopt;
 }
 
+/// As "file.pgn:3" and "file.pgn:3:10" do.
+bool ends_with_line(std::string_view heading) {
+  const std::size_t behind = heading.find_last_not_of("0123456789");
+  return behind != std::string_view::npos && behind + 1 < heading.size() && heading[behind] == ':';
+}
+
 /// Puts sentences into a language.
 class Turner {
  public:
@@ -106,13 +112,15 @@ class Turner {
     if (depth > kDeepest) return std::nullopt;
     auto best = fitted(patterns, sentence);
     // Behind "file.pgn:3:10: " or another heading that is no sentence of ours. A pattern that begins with a place takes
-    // such a heading along: then whichever of both says more.
+    // a line's number along: then whichever of both says more.
     std::size_t heading = 0;
     const std::size_t taken_along = best ? best->taken_along() : sentence.size();
     constexpr std::string_view kColon = ": ";
     for (std::size_t at = sentence.find(kColon); at < taken_along; at = sentence.find(kColon, at + 1)) {
       auto rest = fitted(patterns, sentence.substr(at + kColon.size()));
-      if (!rest || (best && rest->pattern->letters <= best->pattern->letters)) continue;
+      if (!rest || (best && (!ends_with_line(sentence.substr(0, at)) ||
+                             rest->pattern->letters <= best->pattern->letters)))
+        continue;
       best = rest;
       heading = at + kColon.size();
       break;

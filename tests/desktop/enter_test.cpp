@@ -251,6 +251,7 @@ TEST_CASE("an entered game goes into the club's results once, unrated unless som
   CHECK(test.page().message().contains("Anna: "));
   const Catalogue games = games_under_test();
   ClubDialog dialog(club, games);
+  dialog.show_tab(ClubDialog::Tab::kResults);
   const auto* table = dialog.findChild<QTableWidget*>("results");
   REQUIRE(table != nullptr);
   REQUIRE(table->rowCount() == 2);
