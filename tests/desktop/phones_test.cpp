@@ -43,6 +43,7 @@
 #include "ui/desktop/phones/keep_awake.hpp"
 #include "ui/desktop/phones/phones_page.hpp"
 #include "ui/desktop/phones/wifi_code.hpp"
+#include "ui/desktop/phones/wifi_panel.hpp"
 
 using namespace boardwright;
 using namespace boardwright::desktop;
@@ -396,7 +397,7 @@ TEST_CASE("where a card can, the computer is the Wi-Fi itself, and its code is s
   REQUIRE(eventually([&] { return button.text() == "&End this computer's Wi-Fi"; }));
   CHECK(phones.message().isEmpty());
   CHECK(nmcli.is_up());
-  const AccessPoint& point = phones.page().access_point();
+  const AccessPoint& point = phones.page().wifi().access_point();
   CHECK(point.name() == "Our club");
   phones.test.settle();
   check_code(phones.find<CodePicture>("phones_wifi_code"), wifi_code("Our club", point.password()));
@@ -416,7 +417,7 @@ TEST_CASE("where no card can, nobody is offered a Wi-Fi") {
   phones.use_telling(kAddress);
   phones.open();
   phones.find<Fold>("phones_wifi").heading().click();
-  REQUIRE(eventually([&] { return phones.page().access_point().children().isEmpty(); }));
+  REQUIRE(eventually([&] { return phones.page().wifi().access_point().children().isEmpty(); }));
   CHECK(nmcli.told().join(' ').contains("WIFI-PROPERTIES.AP"));
   phones.test.settle();
   CHECK_FALSE(phones.find<QPushButton>("phones_own_wifi").isVisible());

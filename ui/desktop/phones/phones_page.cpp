@@ -2,27 +2,28 @@
 #include "ui/desktop/phones/phones_page.hpp"
 
 #include <QBoxLayout>
-#include <QCheckBox>
 #include <QComboBox>
-#include <QFrame>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QTimer>
 
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/label_words.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
-#include "ui/desktop/dialogs/fold.hpp"
-#include "ui/desktop/phones/access_point.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
+#include "ui/desktop/kit/plain_label.hpp"
 #include "ui/desktop/phones/code_picture.hpp"
 #include "ui/desktop/phones/keep_awake.hpp"
-#include "ui/desktop/phones/nmcli.hpp"
+#include "ui/desktop/phones/label_to_copy.hpp"
+#include "ui/desktop/phones/nobody_came.hpp"
+#include "ui/desktop/phones/opening_form.hpp"
+#include "ui/desktop/phones/staff_codes.hpp"
 #include "ui/desktop/phones/wifi_code.hpp"
+#include "ui/desktop/phones/wifi_panel.hpp"
 
 namespace boardwright::desktop {
 
@@ -30,11 +31,154 @@ namespace {
 
 using State = PhonesServer::State;
 
+constexpr int kEdge = 24, kFacts = 380, kCode = 232;
 constexpr int kBeside = 900, kTwoCodes = 560;  ///< as wide as the page has to be for them
+
+QVBoxLayout* picture_with(QLabel* caption, CodePicture* picture) {
+  auto* column = new QVBoxLayout;
+  column->setSpacing(6);
+  column->addWidget(caption, 0, Qt::AlignBottom);
+  column->addWidget(picture);
+  return column;
+}
 
 bool is_own_alone(const QString& address) { return address.startsWith("http://127.0.0.1"); }
 
 }  // namespace
+
+PhonesPage::PhonesPage(QWidget* parent)
+    : Page(parent),
+      server_(new PhonesServer(this)),
+      awake_(new KeepAwake(this)),
+      patience_(new QTimer(this)),
+      title_(plain_label("title")),
+      message_(plain_label("wrong")),
+      leave_(new QPushButton),
+      close_(new QPushButton),
+      choices_(new OpeningForm),
+      staff_codes_(new StaffCodes),
+      causes_(new NobodyCame),
+      wifi_(new WifiPanel) {
+  setObjectName("phones_page");
+  message_->setObjectName("phones_message");
+  message_->hide();
+  title_->setWordWrap(false);
+  leave_->setObjectName("phones_leave");
+  patience_->setSingleShot(true);
+  patience_->setInterval(kNobodyAfter);
+  auto* head = new QHBoxLayout;
+  head->addWidget(title_, 1);
+  head->addWidget(leave_);
+  auto* inside = new QWidget;
+  auto* column = new QVBoxLayout(inside);
+  column->setContentsMargins(0, 0, 8, 0);
+  column->setSpacing(12);
+  opened_ = build_open();
+  column->addWidget(choices_);
+  column->addWidget(opened_);
+  column->addStretch(1);
+  auto* page = new QVBoxLayout(this);
+  page->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
+  page->setSpacing(14);
+  page->addLayout(head);
+  page->addWidget(message_);
+  page->addWidget(new ColumnScroll(inside), 1);
+  connect(leave_, &QPushButton::clicked, this, &Page::left);
+  connect(choices_, &OpeningForm::open_wanted, this, [this] { open(port_); });
+  connect(choices_, &OpeningForm::other_port_wanted, this, [this] { open(0); });
+  connect(close_, &QPushButton::clicked, server_, &PhonesServer::close);
+  connect(server_, &PhonesServer::changed, this, &PhonesPage::follow);
+  connect(wifi_, &WifiPanel::changed, this, &PhonesPage::show_wifi);
+  connect(wifi_, &WifiPanel::said, this, &PhonesPage::say);
+  connect(patience_, &QTimer::timeout, causes_, &NobodyCame::tell);
+  connect(addresses_, &QComboBox::textActivated, this, [this](const QString& address) {
+    shown_address_ = address;
+    follow();
+  });
+  causes_->hide();
+  retranslate();
+}
+
+QWidget* PhonesPage::build_open() {
+  page_picture_ = new CodePicture;
+  wifi_picture_ = new CodePicture;
+  page_picture_->setObjectName("phones_code");
+  wifi_picture_->setObjectName("phones_wifi_code");
+  for (CodePicture* picture : {page_picture_, wifi_picture_}) picture->set_side(kCode);
+  page_caption_ = plain_label();
+  wifi_caption_ = plain_label();
+  for (QLabel* caption : {page_caption_, wifi_caption_}) caption->setFixedWidth(kCode);
+  address_ = label_to_copy("phones_address");
+  address_note_ = plain_label("wrong");
+  address_note_->setObjectName("phones_no_network");
+  addresses_ = new QComboBox;
+  addresses_->setObjectName("phones_addresses");
+  addresses_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  close_->setObjectName("phones_close");
+  auto* left = new QVBoxLayout;
+  left->setSpacing(10);
+  pictures_ = new QHBoxLayout;
+  pictures_->setSpacing(20);
+  pictures_->addLayout(picture_with(wifi_caption_, wifi_picture_));
+  pictures_->addLayout(picture_with(page_caption_, page_picture_));
+  pictures_->addStretch(1);
+  left->addLayout(pictures_);
+  left->addWidget(address_);
+  left->addWidget(addresses_, 0, Qt::AlignLeft);
+  left->addWidget(address_note_);
+  left->addStretch(1);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(14);
+  right->addWidget(build_facts());
+  staff_codes_->setMaximumWidth(2 * kFacts);
+  causes_->setMaximumWidth(2 * kFacts);
+  wifi_->setMaximumWidth(2 * kFacts);
+  right->addWidget(staff_codes_);
+  right->addWidget(causes_);
+  right->addWidget(wifi_);
+  right->addWidget(close_, 0, Qt::AlignLeft);
+  right->addStretch(1);
+  auto* opened = new QWidget;
+  halves_ = new QHBoxLayout(opened);
+  halves_->setContentsMargins({});
+  halves_->setSpacing(28);
+  halves_->addLayout(left);
+  halves_->addLayout(right, 100);
+  halves_->addStretch(1);
+  return opened;
+}
+
+QWidget* PhonesPage::build_facts() {
+  guest_label_ = plain_label("muted");
+  here_label_ = plain_label("muted");
+  games_label_ = plain_label("muted");
+  reached_label_ = plain_label("muted");
+  guest_ = label_to_copy("phones_guest");
+  here_ = plain_label();
+  here_->setObjectName("phones_here");
+  games_now_ = plain_label();
+  games_now_->setObjectName("phones_games");
+  reached_ = plain_label();
+  reached_->setObjectName("phones_reached");
+  auto* facts = new QWidget;
+  facts->setMaximumWidth(2 * kFacts);
+  auto* grid = new QGridLayout(facts);
+  grid->setContentsMargins({});
+  grid->setHorizontalSpacing(16);
+  grid->setVerticalSpacing(10);
+  grid->setColumnStretch(1, 1);
+  int row = 0;
+  const auto add = [&](QLabel* label, QWidget* value) {
+    grid->addWidget(label, row, 0, Qt::AlignTop);
+    grid->addWidget(value, row++, 1, Qt::AlignTop);
+  };
+  add(reached_label_, reached_);
+  add(here_label_, here_);
+  add(games_label_, games_now_);
+  add(guest_label_, guest_);
+  for (QLabel* label : {guest_label_, here_label_, games_label_, reached_label_}) label->setWordWrap(false);
+  return facts;
+}
 
 PhonesPage::~PhonesPage() { server_->disconnect(this); }
 
@@ -57,20 +201,21 @@ void PhonesPage::say(const QString& sentence) {
 
 void PhonesPage::focus_first() {
   if (server_->state() == State::kClosed)
-    open_->setFocus();
+    choices_->focus_first();
   else
     close_->setFocus();
 }
 
 void PhonesPage::open(quint16 port) {
   say({});
-  QSettings settings;
-  settings.setValue(kClub, club_->text().trimmed());
-  settings.setValue(kCodes, codes_->isChecked());
-  const QString delay = delay_->currentData().toString();
-  settings.setValue(kDelay, delay);
   shown_address_.clear();
-  server_->open({store_, games_, club_->text(), codes_->isChecked(), delay, port});
+  PhonesWish wish;
+  wish.store = store_;
+  wish.games = games_;
+  wish.port = port;
+  choices_->take_choices(wish);
+  club_ = wish.club;
+  server_->open(wish);
 }
 
 void PhonesPage::open_at_once() {
@@ -83,14 +228,13 @@ void PhonesPage::follow() {
   show_state();
   if (was != now) {
     causes_->hide();
-    staff_codes_->set_open(false);
+    staff_codes_->hide_codes();
     if (now == State::kOpen) {
       patience_->start();
       awake_->hold(tr("The club is open to phones"));
-      look_for_wifi();
-      access_point_->look();
+      wifi_->look(club_);
     } else {
-      access_point_->lower();
+      wifi_->lower();
       patience_->stop();
       awake_->release();
     }
@@ -108,20 +252,9 @@ void PhonesPage::show_state() {
   const bool open = now == State::kOpen || now == State::kClosing;
   choices_->setVisible(!open);
   opened_->setVisible(open);
-  for (QWidget* one : {static_cast<QWidget*>(club_), static_cast<QWidget*>(codes_),
-                       static_cast<QWidget*>(delay_), static_cast<QWidget*>(open_)})
-    one->setEnabled(now == State::kClosed);
-  open_->setText(now == State::kOpening ? tr("Opening…") : tr("&Open to phones"));
+  choices_->show_state(now, server_->problem());
   close_->setEnabled(now == State::kOpen);
   close_->setText(now == State::kClosing ? tr("Closing…") : tr("&Close to phones"));
-  other_port_->setVisible(now == State::kClosed && server_->problem() == PhonesServer::Problem::kPort);
-}
-
-void PhonesPage::tell_causes() {
-  causes_->show();
-  QStringList said{causes_title_->text()};
-  for (const QLabel* cause : cause_words_) said << cause->text();
-  announce(*this, said.join(' '));
 }
 
 QString PhonesPage::problem_words(const PhonesServer& server) {
@@ -164,9 +297,7 @@ void PhonesPage::show_news() {
   addresses_->setCurrentText(shown_address_);
   addresses_->setVisible(news.addresses.size() > 1);
   show_address();
-  helper_->setText(news.helper_code);
-  arbiter_->setText(news.arbiter_code);
-  organiser_->setText(news.organiser_code);
+  staff_codes_->show_codes(news);
   guest_->setText(news.guest_code);
   for (QWidget* one : {guest_label_, guest_}) one->setVisible(!news.guest_code.isEmpty());
   here_->setText(news.people.isEmpty() ? tr("nobody yet")
@@ -196,85 +327,18 @@ void PhonesPage::show_address() {
                                                            "make a hotspot, and the address here follows.")
                                                       : QString());
   address_note_->setVisible(!address_note_->text().isEmpty());
-  cause_words_[2]->setText(QStringLiteral("3. ") +
-                           tr("A firewall on this computer: sudo ufw allow %1/tcp").arg(server_->port()));
-}
-
-/// The name that was found is shown in the empty field, and is meant by whoever gives a password alone.
-QString PhonesPage::wifi_meant() const {
-  return wifi_name_->text().isEmpty() ? wifi_name_->placeholderText() : wifi_name_->text();
+  causes_->set_port(server_->port());
 }
 
 void PhonesPage::show_wifi() {
-  const QString name =
-      wifi_name_->text().isEmpty() && wifi_password_->text().isEmpty() ? QString() : wifi_meant();
-  const bool shown = !name.isEmpty();
-  wifi_picture_->set_text(shown ? wifi_code(name, wifi_password_->text()) : QString());
+  const auto network = wifi_->network();
+  const QString name = network ? network->name : QString();
+  wifi_picture_->set_text(network ? wifi_code(name, network->password) : QString());
   wifi_picture_->setAccessibleName(tr("QR code of the Wi-Fi %1").arg(name));
-  for (QWidget* one : {static_cast<QWidget*>(wifi_picture_), static_cast<QWidget*>(wifi_caption_)})
-    one->setVisible(shown);
+  for (QWidget* one : std::initializer_list<QWidget*>{wifi_picture_, wifi_caption_})
+    one->setVisible(network.has_value());
   wifi_caption_->setText(tr("1. Into the Wi-Fi “%1”").arg(name));
-  page_caption_->setText(shown ? tr("2. To the page") : tr("Scan this, or type the address:"));
-}
-
-/// Only if somebody wants it kept, and nothing of it once he doesn't.
-void PhonesPage::keep_wifi() {
-  QSettings settings;
-  if (wifi_keep_->isChecked()) {
-    settings.setValue(kWifiName, wifi_meant());
-    settings.setValue(kWifiPassword, wifi_password_->text());
-  } else {
-    settings.remove(kWifiName);
-    settings.remove(kWifiPassword);
-  }
-}
-
-/// The name, where NetworkManager knows it; nobody misses it elsewhere.
-void PhonesPage::look_for_wifi() {
-  if (std::exchange(looked_for_wifi_, true)) return;
-  ask_nmcli(*this, {"-t", "-f", "active,ssid", "dev", "wifi"}, [this](const NmcliAnswer& answer) {
-    wifi_name_->setPlaceholderText(wifi_in_use(answer.said));
-    show_wifi();
-  });
-}
-
-void PhonesPage::press_own_wifi() {
-  say({});
-  if (access_point_->state() == AccessPoint::State::kUp) return access_point_->lower();
-  access_point_->raise(AccessPoint::network_name(club_->text()), AccessPoint::fresh_password());
-}
-
-/// Where this computer is the Wi-Fi, its name and password are those of the code.
-void PhonesPage::follow_own_wifi() {
-  const bool up = access_point_->state() == AccessPoint::State::kUp;
-  if (up != std::exchange(shows_own_wifi_, up)) {
-    const QSettings settings;
-    wifi_name_->setText(up ? access_point_->name() : settings.value(kWifiName).toString());
-    wifi_password_->setText(up ? access_point_->password() : settings.value(kWifiPassword).toString());
-    announce(*this, up ? tr("This computer is a Wi-Fi now: %1").arg(access_point_->name())
-                       : tr("This computer is no Wi-Fi any more."));
-  }
-  const QString& refusal = access_point_->refusal();
-  if (!refusal.isNull())
-    say(refusal.isEmpty()
-            ? tr("NetworkManager makes no Wi-Fi of this computer, and doesn't say why.")
-            : tr("NetworkManager makes no Wi-Fi of this computer: %1").arg(refusal.simplified()));
-  show_own_wifi();
-}
-
-void PhonesPage::show_own_wifi() {
-  using Stage = AccessPoint::State;
-  const Stage stage = access_point_->state();
-  for (QWidget* one : {static_cast<QWidget*>(own_wifi_), static_cast<QWidget*>(own_wifi_note_)})
-    one->setVisible(stage != Stage::kCannot);
-  own_wifi_->setEnabled(stage == Stage::kDown || stage == Stage::kUp);
-  own_wifi_->setText(stage == Stage::kRising    ? tr("Making a Wi-Fi…")
-                     : stage == Stage::kFalling ? tr("Ending the Wi-Fi…")
-                     : stage == Stage::kUp      ? tr("&End this computer's Wi-Fi")
-                                                : tr("&Make this computer a Wi-Fi"));
-  for (QWidget* one : {static_cast<QWidget*>(wifi_name_), static_cast<QWidget*>(wifi_password_),
-                       static_cast<QWidget*>(wifi_keep_)})
-    one->setEnabled(stage != Stage::kUp && stage != Stage::kFalling);
+  page_caption_->setText(network ? tr("2. To the page") : tr("Scan this, or type the address:"));
 }
 
 bool PhonesPage::may_drop() {
@@ -308,6 +372,23 @@ void PhonesPage::resizeEvent(QResizeEvent* event) {
   halves_->setDirection(width() >= kBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   pictures_->setDirection(width() >= kTwoCodes ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   Page::resizeEvent(event);
+}
+
+void PhonesPage::retranslate() {
+  title_->setText(title());
+  leave_->setText(tr("&Back"));
+  addresses_->setAccessibleName(tr("Address"));
+  addresses_->setToolTip(tr("This computer is in several networks: choose the one that the phones are in"));
+  guest_label_->setText(tr("Guests' code"));
+  here_label_->setText(tr("Here"));
+  games_label_->setText(tr("Games now"));
+  reached_label_->setText(tr("Page reached last"));
+  show_wifi();
+  show_address();
+  show_state();
+  if (server_->is_open()) show_news();
+  if (server_->problem() != PhonesServer::Problem::kNone && !message_->text().isEmpty())
+    say(problem_words(*server_));
 }
 
 }  // namespace boardwright::desktop

@@ -7491,14 +7491,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Für Handys öffnen</translation>
     </message>
     <message>
-        <source>Opening…</source>
-        <translation>Wird geöffnet…</translation>
-    </message>
-    <message>
-        <source>&amp;Open to phones</source>
-        <translation>Für Handys ö&amp;ffnen</translation>
-    </message>
-    <message>
         <source>Closing…</source>
         <translation>Wird geschlossen…</translation>
     </message>
@@ -7569,10 +7561,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Dieser Computer ist in keinem Netz: Gehen Sie in ein WLAN oder machen Sie einen Hotspot, und die Adresse hier folgt.</translation>
     </message>
     <message>
-        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
-        <translation>Eine Firewall auf diesem Computer: sudo ufw allow %1/tcp</translation>
-    </message>
-    <message>
         <source>1. Into the Wi-Fi “%1”</source>
         <translation>1. Ins WLAN „%1“</translation>
     </message>
@@ -7605,72 +7593,12 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
-        <translation>Wer im selben WLAN ist, spielt auf dem Handy oder Laptop, im Browser: Dieser Computer gibt eine Seite aus, und es braucht kein Internet. Es ist derselbe Verein wie hier: Mitglieder, Partien und Punkte.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;club on the page</source>
-        <translation>Name des &amp;Vereins auf der Seite</translation>
-    </message>
-    <message>
-        <source>&amp;Guests need the code of the evening</source>
-        <translation>&amp;Gäste brauchen den Code des Abends</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators see games</source>
-        <translation>&amp;Zuschauer sehen Partien</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>sofort</translation>
-    </message>
-    <message>
-        <source>1 minute late</source>
-        <translation>1 Minute später</translation>
-    </message>
-    <message>
-        <source>%1 minutes late</source>
-        <translation>%1 Minuten später</translation>
-    </message>
-    <message>
-        <source>1 move late</source>
-        <translation>1 Zug später</translation>
-    </message>
-    <message>
-        <source>%1 moves late</source>
-        <translation>%1 Züge später</translation>
-    </message>
-    <message>
-        <source>Open on another &amp;port</source>
-        <translation>Anderen &amp;Port nehmen</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
         <source>This computer is in several networks: choose the one that the phones are in</source>
         <translation>Dieser Computer ist in mehreren Netzen: Wählen Sie das der Handys</translation>
-    </message>
-    <message>
-        <source>Organiser&apos;s code</source>
-        <translation>Code der Leitung</translation>
-    </message>
-    <message>
-        <source>Codes for who helps</source>
-        <translation>Codes für die, die helfen</translation>
-    </message>
-    <message>
-        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
-        <translation>Am Handy eingetippt, unter „Ich helfe oder organisiere“: Wer hilft, meldet Leute an und trägt Ergebnisse ein, der Schiedsrichter berichtigt sie auch, die Leitung macht alles. Schließen Sie das, bevor ein Beamer es zeigt.</translation>
-    </message>
-    <message>
-        <source>Helpers&apos; code</source>
-        <translation>Code für Helfer</translation>
-    </message>
-    <message>
-        <source>Arbiter&apos;s code</source>
-        <translation>Code des Schiedsrichters</translation>
     </message>
     <message>
         <source>Guests&apos; code</source>
@@ -7688,6 +7616,13 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>Page reached last</source>
         <translation>Seite zuletzt erreicht</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::NobodyCame</name>
+    <message>
+        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
+        <translation>Eine Firewall auf diesem Computer: sudo ufw allow %1/tcp</translation>
+    </message>
     <message>
         <source>Nobody has come yet. In this order, it may be that:</source>
         <translation>Noch ist niemand gekommen. Es kann sein, in dieser Reihenfolge:</translation>
@@ -7700,6 +7635,9 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>The phone is on mobile data because this Wi-Fi has no internet: switch mobile data off.</source>
         <translation>Das Handy nutzt mobile Daten, weil dieses WLAN kein Internet hat: Schalten Sie mobile Daten aus.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WifiPanel</name>
     <message>
         <source>The Wi-Fi as a code too</source>
         <translation>Auch das WLAN als Code</translation>
@@ -7755,6 +7693,80 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Make this computer a Wi-Fi</source>
         <translation>Diesen Computer zum WLAN &amp;machen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StaffCodes</name>
+    <message>
+        <source>Organiser&apos;s code</source>
+        <translation>Code der Leitung</translation>
+    </message>
+    <message>
+        <source>Codes for who helps</source>
+        <translation>Codes für die, die helfen</translation>
+    </message>
+    <message>
+        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
+        <translation>Am Handy eingetippt, unter „Ich helfe oder organisiere“: Wer hilft, meldet Leute an und trägt Ergebnisse ein, der Schiedsrichter berichtigt sie auch, die Leitung macht alles. Schließen Sie das, bevor ein Beamer es zeigt.</translation>
+    </message>
+    <message>
+        <source>Helpers&apos; code</source>
+        <translation>Code für Helfer</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s code</source>
+        <translation>Code des Schiedsrichters</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpeningForm</name>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>&amp;Open to phones</source>
+        <translation>Für Handys ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
+        <translation>Wer im selben WLAN ist, spielt auf dem Handy oder Laptop, im Browser: Dieser Computer gibt eine Seite aus, und es braucht kein Internet. Es ist derselbe Verein wie hier: Mitglieder, Partien und Punkte.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;club on the page</source>
+        <translation>Name des &amp;Vereins auf der Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Guests need the code of the evening</source>
+        <translation>&amp;Gäste brauchen den Code des Abends</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators see games</source>
+        <translation>&amp;Zuschauer sehen Partien</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>1 minute late</source>
+        <translation>1 Minute später</translation>
+    </message>
+    <message>
+        <source>%1 minutes late</source>
+        <translation>%1 Minuten später</translation>
+    </message>
+    <message>
+        <source>1 move late</source>
+        <translation>1 Zug später</translation>
+    </message>
+    <message>
+        <source>%1 moves late</source>
+        <translation>%1 Züge später</translation>
+    </message>
+    <message>
+        <source>Open on another &amp;port</source>
+        <translation>Anderen &amp;Port nehmen</translation>
     </message>
 </context>
 <context>

@@ -7491,14 +7491,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Ouvrir aux téléphones</translation>
     </message>
     <message>
-        <source>Opening…</source>
-        <translation>Ouverture…</translation>
-    </message>
-    <message>
-        <source>&amp;Open to phones</source>
-        <translation>&amp;Ouvrir aux téléphones</translation>
-    </message>
-    <message>
         <source>Closing…</source>
         <translation>Fermeture…</translation>
     </message>
@@ -7569,10 +7561,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Cet ordinateur n’est dans aucun réseau : rejoignez un Wi-Fi ou créez un point d’accès, et l’adresse suivra ici.</translation>
     </message>
     <message>
-        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
-        <translation>Un pare-feu sur cet ordinateur : sudo ufw allow %1/tcp</translation>
-    </message>
-    <message>
         <source>1. Into the Wi-Fi “%1”</source>
         <translation>1. Dans le Wi-Fi « %1 »</translation>
     </message>
@@ -7605,72 +7593,12 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
-        <translation>Qui est dans le même Wi-Fi joue sur un téléphone ou un portable, dans le navigateur : cet ordinateur donne une page, et il ne faut pas d’internet. C’est le même club qu’ici : membres, parties et points.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;club on the page</source>
-        <translation>Nom du &amp;club sur la page</translation>
-    </message>
-    <message>
-        <source>&amp;Guests need the code of the evening</source>
-        <translation>Les &amp;invités ont besoin du code de la soirée</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators see games</source>
-        <translation>Les &amp;spectateurs voient les parties</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>tout de suite</translation>
-    </message>
-    <message>
-        <source>1 minute late</source>
-        <translation>1 minute plus tard</translation>
-    </message>
-    <message>
-        <source>%1 minutes late</source>
-        <translation>%1 minutes plus tard</translation>
-    </message>
-    <message>
-        <source>1 move late</source>
-        <translation>1 coup plus tard</translation>
-    </message>
-    <message>
-        <source>%1 moves late</source>
-        <translation>%1 coups plus tard</translation>
-    </message>
-    <message>
-        <source>Open on another &amp;port</source>
-        <translation>Prendre un autre &amp;port</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
         <source>This computer is in several networks: choose the one that the phones are in</source>
         <translation>Cet ordinateur est dans plusieurs réseaux : choisissez celui des téléphones</translation>
-    </message>
-    <message>
-        <source>Organiser&apos;s code</source>
-        <translation>Code de l’organisateur</translation>
-    </message>
-    <message>
-        <source>Codes for who helps</source>
-        <translation>Codes de qui aide</translation>
-    </message>
-    <message>
-        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
-        <translation>Tapés sur un téléphone, sous « J’aide ou j’organise » : qui aide inscrit les présents et saisit les résultats, l’arbitre les corrige aussi, l’organisateur fait tout. Refermez avant qu’un projecteur ne le montre.</translation>
-    </message>
-    <message>
-        <source>Helpers&apos; code</source>
-        <translation>Code des aides</translation>
-    </message>
-    <message>
-        <source>Arbiter&apos;s code</source>
-        <translation>Code de l’arbitre</translation>
     </message>
     <message>
         <source>Guests&apos; code</source>
@@ -7688,6 +7616,13 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>Page reached last</source>
         <translation>Page atteinte en dernier</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::NobodyCame</name>
+    <message>
+        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
+        <translation>Un pare-feu sur cet ordinateur : sudo ufw allow %1/tcp</translation>
+    </message>
     <message>
         <source>Nobody has come yet. In this order, it may be that:</source>
         <translation>Personne n’est encore venu. Il se peut que, dans cet ordre :</translation>
@@ -7700,6 +7635,9 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>The phone is on mobile data because this Wi-Fi has no internet: switch mobile data off.</source>
         <translation>Le téléphone passe par les données mobiles parce que ce Wi-Fi n’a pas d’internet : coupez les données mobiles.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WifiPanel</name>
     <message>
         <source>The Wi-Fi as a code too</source>
         <translation>Le Wi-Fi en code aussi</translation>
@@ -7755,6 +7693,80 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Make this computer a Wi-Fi</source>
         <translation>Faire de cet ordinateur un &amp;Wi-Fi</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StaffCodes</name>
+    <message>
+        <source>Organiser&apos;s code</source>
+        <translation>Code de l’organisateur</translation>
+    </message>
+    <message>
+        <source>Codes for who helps</source>
+        <translation>Codes de qui aide</translation>
+    </message>
+    <message>
+        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
+        <translation>Tapés sur un téléphone, sous « J’aide ou j’organise » : qui aide inscrit les présents et saisit les résultats, l’arbitre les corrige aussi, l’organisateur fait tout. Refermez avant qu’un projecteur ne le montre.</translation>
+    </message>
+    <message>
+        <source>Helpers&apos; code</source>
+        <translation>Code des aides</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s code</source>
+        <translation>Code de l’arbitre</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpeningForm</name>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+    <message>
+        <source>&amp;Open to phones</source>
+        <translation>&amp;Ouvrir aux téléphones</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
+        <translation>Qui est dans le même Wi-Fi joue sur un téléphone ou un portable, dans le navigateur : cet ordinateur donne une page, et il ne faut pas d’internet. C’est le même club qu’ici : membres, parties et points.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;club on the page</source>
+        <translation>Nom du &amp;club sur la page</translation>
+    </message>
+    <message>
+        <source>&amp;Guests need the code of the evening</source>
+        <translation>Les &amp;invités ont besoin du code de la soirée</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators see games</source>
+        <translation>Les &amp;spectateurs voient les parties</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>tout de suite</translation>
+    </message>
+    <message>
+        <source>1 minute late</source>
+        <translation>1 minute plus tard</translation>
+    </message>
+    <message>
+        <source>%1 minutes late</source>
+        <translation>%1 minutes plus tard</translation>
+    </message>
+    <message>
+        <source>1 move late</source>
+        <translation>1 coup plus tard</translation>
+    </message>
+    <message>
+        <source>%1 moves late</source>
+        <translation>%1 coups plus tard</translation>
+    </message>
+    <message>
+        <source>Open on another &amp;port</source>
+        <translation>Prendre un autre &amp;port</translation>
     </message>
 </context>
 <context>

@@ -7491,14 +7491,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Openstellen voor telefoons</translation>
     </message>
     <message>
-        <source>Opening…</source>
-        <translation>Openstellen…</translation>
-    </message>
-    <message>
-        <source>&amp;Open to phones</source>
-        <translation>&amp;Openstellen voor telefoons</translation>
-    </message>
-    <message>
         <source>Closing…</source>
         <translation>Sluiten…</translation>
     </message>
@@ -7569,10 +7561,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Deze computer zit in geen netwerk: ga op een wifi of maak een hotspot, en het adres hier volgt.</translation>
     </message>
     <message>
-        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
-        <translation>Een firewall op deze computer: sudo ufw allow %1/tcp</translation>
-    </message>
-    <message>
         <source>1. Into the Wi-Fi “%1”</source>
         <translation>1. Op het wifi “%1”</translation>
     </message>
@@ -7605,72 +7593,12 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>&amp;Terug</translation>
     </message>
     <message>
-        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
-        <translation>Wie op hetzelfde wifi zit speelt op een telefoon of laptop, in de browser: deze computer deelt een pagina uit, en internet is niet nodig. Het is dezelfde club als hier: leden, partijen en punten.</translation>
-    </message>
-    <message>
-        <source>Name of the &amp;club on the page</source>
-        <translation>Naam van de &amp;club op de pagina</translation>
-    </message>
-    <message>
-        <source>&amp;Guests need the code of the evening</source>
-        <translation>&amp;Gasten hebben de code van de avond nodig</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators see games</source>
-        <translation>&amp;Toeschouwers zien partijen</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>meteen</translation>
-    </message>
-    <message>
-        <source>1 minute late</source>
-        <translation>1 minuut later</translation>
-    </message>
-    <message>
-        <source>%1 minutes late</source>
-        <translation>%1 minuten later</translation>
-    </message>
-    <message>
-        <source>1 move late</source>
-        <translation>1 zet later</translation>
-    </message>
-    <message>
-        <source>%1 moves late</source>
-        <translation>%1 zetten later</translation>
-    </message>
-    <message>
-        <source>Open on another &amp;port</source>
-        <translation>Een andere &amp;poort nemen</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adres</translation>
     </message>
     <message>
         <source>This computer is in several networks: choose the one that the phones are in</source>
         <translation>Deze computer zit in meer netwerken: kies dat van de telefoons</translation>
-    </message>
-    <message>
-        <source>Organiser&apos;s code</source>
-        <translation>Code van de organisator</translation>
-    </message>
-    <message>
-        <source>Codes for who helps</source>
-        <translation>Codes voor wie helpt</translation>
-    </message>
-    <message>
-        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
-        <translation>Op een telefoon getypt, onder “Ik help of organiseer”: een helper meldt mensen aan en voert uitslagen in, een arbiter verbetert ze ook, de organisator doet alles. Sluit dit voordat een projector het toont.</translation>
-    </message>
-    <message>
-        <source>Helpers&apos; code</source>
-        <translation>Code van de helpers</translation>
-    </message>
-    <message>
-        <source>Arbiter&apos;s code</source>
-        <translation>Code van de arbiter</translation>
     </message>
     <message>
         <source>Guests&apos; code</source>
@@ -7688,6 +7616,13 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>Page reached last</source>
         <translation>Pagina het laatst bereikt</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::NobodyCame</name>
+    <message>
+        <source>A firewall on this computer: sudo ufw allow %1/tcp</source>
+        <translation>Een firewall op deze computer: sudo ufw allow %1/tcp</translation>
+    </message>
     <message>
         <source>Nobody has come yet. In this order, it may be that:</source>
         <translation>Er is nog niemand gekomen. In deze volgorde kan het zijn:</translation>
@@ -7700,6 +7635,9 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>The phone is on mobile data because this Wi-Fi has no internet: switch mobile data off.</source>
         <translation>De telefoon gebruikt mobiele data omdat dit wifi geen internet heeft: zet mobiele data uit.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WifiPanel</name>
     <message>
         <source>The Wi-Fi as a code too</source>
         <translation>Ook het wifi als code</translation>
@@ -7755,6 +7693,80 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Make this computer a Wi-Fi</source>
         <translation>Van deze computer een wifi &amp;maken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::StaffCodes</name>
+    <message>
+        <source>Organiser&apos;s code</source>
+        <translation>Code van de organisator</translation>
+    </message>
+    <message>
+        <source>Codes for who helps</source>
+        <translation>Codes voor wie helpt</translation>
+    </message>
+    <message>
+        <source>Typed on a phone, under “I help or organise”: a helper checks people in and enters results, an arbiter also corrects them, the organiser does everything. Close this before a projector shows it.</source>
+        <translation>Op een telefoon getypt, onder “Ik help of organiseer”: een helper meldt mensen aan en voert uitslagen in, een arbiter verbetert ze ook, de organisator doet alles. Sluit dit voordat een projector het toont.</translation>
+    </message>
+    <message>
+        <source>Helpers&apos; code</source>
+        <translation>Code van de helpers</translation>
+    </message>
+    <message>
+        <source>Arbiter&apos;s code</source>
+        <translation>Code van de arbiter</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpeningForm</name>
+    <message>
+        <source>Opening…</source>
+        <translation>Openstellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open to phones</source>
+        <translation>&amp;Openstellen voor telefoons</translation>
+    </message>
+    <message>
+        <source>Whoever is in the same Wi-Fi plays on a phone or a laptop, in its browser: this computer gives out a page, and no internet is needed. It is the same club as here: members, matches and points.</source>
+        <translation>Wie op hetzelfde wifi zit speelt op een telefoon of laptop, in de browser: deze computer deelt een pagina uit, en internet is niet nodig. Het is dezelfde club als hier: leden, partijen en punten.</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;club on the page</source>
+        <translation>Naam van de &amp;club op de pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Guests need the code of the evening</source>
+        <translation>&amp;Gasten hebben de code van de avond nodig</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators see games</source>
+        <translation>&amp;Toeschouwers zien partijen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>meteen</translation>
+    </message>
+    <message>
+        <source>1 minute late</source>
+        <translation>1 minuut later</translation>
+    </message>
+    <message>
+        <source>%1 minutes late</source>
+        <translation>%1 minuten later</translation>
+    </message>
+    <message>
+        <source>1 move late</source>
+        <translation>1 zet later</translation>
+    </message>
+    <message>
+        <source>%1 moves late</source>
+        <translation>%1 zetten later</translation>
+    </message>
+    <message>
+        <source>Open on another &amp;port</source>
+        <translation>Een andere &amp;poort nemen</translation>
     </message>
 </context>
 <context>
