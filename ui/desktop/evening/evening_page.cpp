@@ -56,8 +56,8 @@ EveningPage::EveningPage(Catalogue catalogue, QWidget* parent)
   row->addWidget(new ColumnScroll(people_, kPeopleWidth));
   auto* right = new ColumnScroll(standings_);
   right->setMinimumWidth(kStandingsWidth);
-  row->addWidget(new ColumnScroll(middle), 3);
-  row->addWidget(right, 2);
+  row->addWidget(new ColumnScroll(middle), 5);
+  row->addWidget(right, 4);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kEveningGap, 8, kEveningGap, kEveningGap);
   column->setSpacing(8);
