@@ -51,11 +51,12 @@ struct ClubEvening {
   std::unique_ptr<ServerRun> server;
 };
 
-/// Somebody with a page that looks at the evening.
+/// Somebody with a page that looks at the evening, which the server has found in its store by then.
 struct Looker : ClubPage {
   Looker(ClubEvening& at, const std::string& name)
       : ClubPage(*at.server, name), server(*at.server), id(at.id()) {
     REQUIRE(open() == 101);
+    see();
   }
   /// With a code that the server has shown.
   Looker(ClubEvening& at, const std::string& name, const std::string& role)
@@ -66,6 +67,7 @@ struct Looker : ClubPage {
     CHECK(Json::parse(raised.body)["me"]["role"] == role);
     take_session(raised);
     REQUIRE(open() == 101);
+    see();
   }
   Json ask(Json what) {
     what["type"] = "evening";
