@@ -141,7 +141,7 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
     void operator()(const LobbyRequest& asked) const { server.lobby_request(id, from, asked); }
     void operator()(const EveningRequest& asked) const { server.evening_request(id, from, asked); }
     void operator()(const WatchRequest& asked) const { server.watch(id, from, asked); }
-    void operator()(const UnwatchRequest& asked) const { from.watched.erase(asked.match); }
+    void operator()(const UnwatchRequest& asked) const { server.look_away(id, from, asked.match); }
     void operator()(const CommandRequest& asked) const { server.command(id, from, asked); }
     void operator()(const AskRequest& asked) const { server.ask(id, from, asked); }
     void operator()(const ChatRequest& asked) const { server.chat(id, from, asked); }
@@ -151,7 +151,12 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
 
 void ClubServer::closed(std::uint64_t id, bool too_slow) {
   if (too_slow) ++counts_.too_slow;
-  if (sockets_.erase(id) > 0) lobby_.touch();
+  const auto found = sockets_.find(id);
+  if (found == sockets_.end()) return;
+  while (!found->second.watched.empty())
+    look_away(id, found->second, std::string(found->second.watched.begin()->first));
+  sockets_.erase(found);
+  lobby_.touch();
 }
 
 void ClubServer::tick() {

@@ -10,6 +10,8 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
 #include "framework/link/chat.hpp"
 #include "framework/link/page_session.hpp"
@@ -289,6 +291,14 @@ class ClubServer final : public Site {
 
   // server_matches.cpp
   void watch(std::uint64_t id, Socket& socket, const WatchRequest& asked);
+  Watched& look_on(std::uint64_t id, Socket& socket, const std::string& match);
+  void look_away(std::uint64_t id, Socket& socket, const std::string& match);
+  struct Eyes {
+    Socket& socket;
+    Watched& watched;
+  };
+  /// Those who watch a match or have asked to, in the order in which they came.
+  [[nodiscard]] std::vector<Eyes> eyes_on(const std::string& match);
   void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
                const Result<HostedMatch::Watching>& answer);
   void command(std::uint64_t id, Socket& socket, const CommandRequest& asked);
@@ -353,6 +363,8 @@ class ClubServer final : public Site {
   std::map<std::string, LobbyShown::Entries>
       knows_more_;  // by person: tables whose end others may not see yet
   std::map<std::uint64_t, Socket> sockets_;
+  /// Whose Socket::watched has the match: 2,000 sockets are too many to look through at each move.
+  std::unordered_map<std::string, std::set<std::uint64_t>> watching_;
   std::uint64_t next_socket_ = 1, next_watch_ = 1;
   std::map<std::string, Hosted> matches_;
   std::map<std::string, std::deque<std::pair<std::string, SharedText>>>

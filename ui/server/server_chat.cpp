@@ -113,9 +113,8 @@ void ClubServer::chat(std::uint64_t id, Socket& from, const ChatRequest& asked) 
 
 void ClubServer::tell_chat_line(const std::string& match, const ChatLine& line) {
   const bool over = over_for_players(match);
-  for (auto& [id, socket] : sockets_) {
-    const auto found = socket.watched.find(match);
-    if (found == socket.watched.end() || !found->second.key) continue;
+  for (const auto& [socket, watched_as] : eyes_on(match)) {
+    if (!watched_as.key) continue;
     const ChatRoom room = chat_room(match, socket.person);
     if (!MatchChat::may_read(room, line.room, over)) continue;
     send(socket, chat_text(match, room, chat_right(socket.person), false, Json::array({line_json(line)})));
@@ -133,10 +132,8 @@ void ClubServer::tell_chat(Socket& to, const std::string& match) {
 }
 
 void ClubServer::tell_chat(const std::string& match) {
-  for (auto& [id, socket] : sockets_) {
-    const auto found = socket.watched.find(match);
-    if (found != socket.watched.end() && found->second.key) tell_chat(socket, match);
-  }
+  for (const auto& [socket, watched_as] : eyes_on(match))
+    if (watched_as.key) tell_chat(socket, match);
 }
 
 /// What somebody has written goes with his right to write.
