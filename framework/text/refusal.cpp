@@ -96,10 +96,11 @@ std::optional<Values> fit(const Pattern& pattern, std::string_view sentence) {
   return at == sentence.size() ? std::optional(values) : std::nullopt;
 }
 
-/// As "file.pgn:3" and "file.pgn:3:10" do.
-bool ends_with_line(std::string_view heading) {
-  const std::size_t behind = heading.find_last_not_of("0123456789");
-  return behind != std::string_view::npos && behind + 1 < heading.size() && heading[behind] == ':';
+/// "file.pgn:3" and "file.pgn:3:10" are a place by themselves, not one in a sentence's brackets.
+bool is_place_in_file(std::string_view heading) {
+  const std::size_t behind = heading.find_last_not_of("0123456789"), bracket = heading.find_last_of("()");
+  const bool line = behind != std::string_view::npos && behind + 1 < heading.size() && heading[behind] == ':';
+  return line && (bracket == std::string_view::npos || heading[bracket] == ')');
 }
 
 /// Puts sentences into a language.
@@ -110,39 +111,27 @@ class Turner {
   [[nodiscard]] std::optional<std::string> turned(const Patterns& patterns, std::string_view sentence,
                                                   int depth = 0) const {
     if (depth > kDeepest) return std::nullopt;
-    auto best = fitted(patterns, sentence);
-    // Behind "file.pgn:3:10: " or another heading that is no sentence of ours. A pattern that begins with a place takes
-    // a line's number along: then whichever of both says more.
-    std::size_t heading = 0;
-    const std::size_t taken_along = best ? best->taken_along() : sentence.size();
     constexpr std::string_view kColon = ": ";
-    for (std::size_t at = sentence.find(kColon); at < taken_along; at = sentence.find(kColon, at + 1)) {
-      auto rest = fitted(patterns, sentence.substr(at + kColon.size()));
-      if (!rest || (best && (!ends_with_line(sentence.substr(0, at)) ||
-                             rest->pattern->letters <= best->pattern->letters)))
-        continue;
-      best = rest;
-      heading = at + kColon.size();
-      break;
-    }
-    if (!best) return std::nullopt;
-    return std::string(sentence.substr(0, heading)) + filled(patterns, *best->pattern, best->values, depth);
+    const std::size_t first = sentence.find(kColon);
+    const auto behind = [&](std::size_t at) -> std::optional<std::string> {
+      auto rest = fitted(patterns, sentence.substr(at + kColon.size()), depth);
+      return rest ? std::optional(std::string(sentence.substr(0, at + kColon.size())) + *rest) : std::nullopt;
+    };
+    // "file.pgn:3:10: " is no part of a sentence, though a pattern that begins with a place would take it along.
+    if (first != std::string_view::npos && is_place_in_file(sentence.substr(0, first)))
+      if (auto told = behind(first)) return told;
+    if (auto whole = fitted(patterns, sentence, depth)) return whole;
+    // Behind another heading that is no sentence of ours.
+    for (std::size_t at = first; at != std::string_view::npos; at = sentence.find(kColon, at + 1))
+      if (auto told = behind(at)) return told;
+    return std::nullopt;
   }
 
  private:
-  struct Fitted {
-    const Pattern* pattern;
-    Values values;
-    /// How much of the sentence stands in a place before the pattern's first words.
-    [[nodiscard]] std::size_t taken_along() const {
-      const bool place_first = pattern->pieces.front().empty() && !pattern->places.empty();
-      return place_first ? values[pattern->places.front()].size() : 0;
-    }
-  };
-
-  [[nodiscard]] static std::optional<Fitted> fitted(const Patterns& patterns, std::string_view sentence) {
+  [[nodiscard]] std::optional<std::string> fitted(const Patterns& patterns, std::string_view sentence,
+                                                  int depth) const {
     for (const Pattern& pattern : patterns)
-      if (const auto values = fit(pattern, sentence)) return Fitted{&pattern, *values};
+      if (const auto values = fit(pattern, sentence)) return filled(patterns, pattern, *values, depth);
     return std::nullopt;
   }
 
