@@ -244,15 +244,17 @@ void Table::wake() {
 void Table::settle() {
   if (!going_) return;
   const std::weak_ptr here = here_;
+  std::optional<Seat> next;
   do {
     drop_what_is_moot();
     if (events_.noticed) events_.noticed();
     if (here.expired()) return;
     wait_for_flag();
     let_computers_answer();
-  } while (let_computer_claim() && !here.expired());
+    next = computer_to_think();
+  } while (next && let_computer_claim(*next) && !here.expired());
   if (here.expired()) return;
-  let_computer_think();
+  if (next) think(*next);
   if (events_.changed) events_.changed();
   if (here.expired()) return;
   if (const auto failure = plan_.rules->failure(); failure && !std::exchange(failure_told_, true))
@@ -319,16 +321,11 @@ std::optional<Seat> Table::computer_to_think() const {
   return seat == on_turn.end() ? std::nullopt : std::optional(*seat);
 }
 
-bool Table::let_computer_claim() {
-  const auto seat = computer_to_think();
-  if (!seat || !match_->line().claimable()) return false;
-  const auto claimed = let_seat_claim(*match_, *seat);
+bool Table::let_computer_claim(Seat seat) {
+  if (!match_->line().claimable()) return false;
+  const auto claimed = let_seat_claim(*match_, seat);
   if (!claimed) tell_failed(claimed.error());
   return claimed && *claimed;
-}
-
-void Table::let_computer_think() {
-  if (const auto seat = computer_to_think()) think(*seat);
 }
 
 void Table::think(Seat seat) {

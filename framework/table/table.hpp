@@ -151,9 +151,8 @@ class Table {
   void answer(Seat seat, bool accepts);
   /// The computer on turn that may begin to think.
   [[nodiscard]] std::optional<Seat> computer_to_think() const;
-  /// A draw by repetition, where one on turn wants it: then the match is over.
-  bool let_computer_claim();
-  void let_computer_think();
+  /// A draw by repetition, where the one on turn wants it: then the match is over.
+  bool let_computer_claim(Seat seat);
   void think(Seat seat);
   void take_answer(std::uint64_t number, Seat seat, const Result<Choice>& choice);
   void tell_taken(Seat seat, bool declines, const Result<std::vector<Replacement>>& taken);
