@@ -156,6 +156,7 @@ LobbyResult Lobby::pair(const LobbyRequest& asked, const std::string& host,
 std::string Lobby::add(LobbyTable table) {
   const std::string id = table.id = next_id();
   touch();
+  if (!table.match.empty()) by_match_[table.match] = id;
   tables_.emplace(id, std::move(table));
   return id;
 }
@@ -176,27 +177,23 @@ void Lobby::started(const std::string& id, const std::string& match, TimeMs now)
   const auto found = tables_.find(id);
   if (found == tables_.end()) return;
   found->second.match = match;
+  by_match_[match] = id;
   found->second.state = State::kPlaying;
   found->second.changed = now;
   touch();
 }
 
 void Lobby::failed(const std::string& id) {
-  tables_.erase(id);
+  if (const auto found = tables_.find(id); found != tables_.end()) {
+    by_match_.erase(found->second.match);
+    tables_.erase(found);
+  }
   touch();
 }
 
 LobbyTable* Lobby::of_match(const std::string& match) {
-  for (auto& [id, table] : tables_)
-    if (table.match == match && !match.empty()) return &table;
-  return nullptr;
-}
-
-std::unordered_map<std::string, LobbyTable*> Lobby::by_match() {
-  std::unordered_map<std::string, LobbyTable*> all;
-  for (auto& [id, table] : tables_)
-    if (!table.match.empty()) all.emplace(table.match, &table);
-  return all;
+  const auto found = by_match_.find(match);
+  return found == by_match_.end() ? nullptr : &tables_.at(found->second);
 }
 
 void Lobby::over(const std::string& match, Json result, bool held_back, TimeMs now) {
@@ -218,10 +215,12 @@ void Lobby::gone(const std::string& person, TimeMs now) {
 
 void Lobby::drop_old(TimeMs now) {
   const auto shown = std::chrono::milliseconds(kShownWhenOver).count();
-  if (std::erase_if(tables_, [&](const auto& one) {
-        return one.second.state == State::kOver && !one.second.held_back && now - one.second.changed > shown;
-      }) > 0)
-    touch();
+  const auto is_old = [&](const auto& one) {
+    return one.second.state == State::kOver && !one.second.held_back && now - one.second.changed > shown;
+  };
+  for (const auto& one : tables_)
+    if (is_old(one)) by_match_.erase(one.second.match);
+  if (std::erase_if(tables_, is_old) > 0) touch();
 }
 
 Json to_json(const LobbyTable& table, const std::string& person) {

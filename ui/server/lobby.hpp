@@ -89,8 +89,6 @@ class Lobby {
 
   [[nodiscard]] const std::map<std::string, LobbyTable>& tables() const noexcept { return tables_; }
   [[nodiscard]] LobbyTable* of_match(const std::string& match);
-  /// Of all matches, for who looks at them all: to find one is to look through all tables. Good until its table goes.
-  [[nodiscard]] std::unordered_map<std::string, LobbyTable*> by_match();
   /// Raised at every change.
   [[nodiscard]] std::uint64_t version() const noexcept { return version_; }
   void touch() { ++version_; }
@@ -100,6 +98,7 @@ class Lobby {
   [[nodiscard]] std::string next_id() { return "t" + std::to_string(++next_); }
 
   std::map<std::string, LobbyTable> tables_;
+  std::unordered_map<std::string, std::string> by_match_;  // the table's id, of every match that one is for
   std::uint64_t next_ = 0, version_ = 1;
 };
 

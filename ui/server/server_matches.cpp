@@ -313,14 +313,13 @@ void ClubServer::tell_moved(const std::string& match, bool spectators) {
 
 void ClubServer::tell_seats() {
   const auto here = presence();
-  const auto tables = lobby_.by_match();
   for (auto& [match, of] : matches_) {
     if (!of.facts) continue;
     const auto eyes = eyes_on(match);
     const auto watchers = static_cast<std::size_t>(std::ranges::count_if(
         eyes, [&](const Eyes& one) { return one.watched.key && !seat_in(of, one.socket.person); }));
-    if (const auto table = tables.find(match); table != tables.end() && table->second->watchers != watchers) {
-      table->second->watchers = watchers;
+    if (LobbyTable* table = lobby_.of_match(match); table != nullptr && table->watchers != watchers) {
+      table->watchers = watchers;
       lobby_.touch();
     }
     std::string text;  // made when somebody needs it
@@ -352,13 +351,8 @@ void ClubServer::tell_seats() {
 
 /// What is over, or takes days, and nobody looks at is read again when somebody does.
 void ClubServer::park_unused(PageSession::Time now) {
-  const auto tables = lobby_.by_match();
-  const auto table_of = [&](const std::string& match) {
-    const auto found = tables.find(match);
-    return found == tables.end() ? nullptr : found->second;
-  };
   for (auto one = matches_.begin(); one != matches_.end();) {
-    const LobbyTable* table = table_of(one->first);
+    const LobbyTable* table = lobby_.of_match(one->first);
     const HomeGame* at_home = home_.game(one->first);
     const bool by_days = may_park(one->first);
     const bool goes_on = (at_home != nullptr && !at_home->over()) ||
