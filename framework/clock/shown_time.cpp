@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "framework/text/many.hpp"
 #include "framework/text/program_texts.hpp"
 
 namespace boardwright {
@@ -14,8 +15,7 @@ using namespace std::chrono_literals;
 std::string two_digits(std::int64_t value) { return (value < 10 ? "0" : "") + std::to_string(value); }
 
 std::string in_days(std::int64_t days, std::int64_t hours, Language language) {
-  std::string text =
-      days == 1 ? said(language, "time.day") : said(language, "time.days", {std::to_string(days)});
+  std::string text = many(language, static_cast<std::uint64_t>(days), "time.day", "time.days");
   if (hours > 0) text += " " + said(language, "time.hours", {std::to_string(hours)});
   return text;
 }

@@ -50,6 +50,14 @@ std::size_t width_of(std::string_view text) {
   return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues_character));
 }
 
+std::string at_left(std::string_view text, std::size_t width) {
+  return std::string(text) + std::string(width - std::min(width, width_of(text)), ' ');
+}
+
+std::string at_right(std::string_view text, std::size_t width) {
+  return std::string(width - std::min(width, width_of(text)), ' ') + std::string(text);
+}
+
 bool is_utf8(std::string_view bytes) {
   for (std::size_t at = 0; at < bytes.size();)
     if (next_character(bytes, at) == kNoCharacter) return false;

@@ -22,6 +22,10 @@ namespace boardwright {
 /// How many columns of a terminal the text takes where each character takes one: its characters, not its bytes.
 [[nodiscard]] std::size_t width_of(std::string_view text);
 
+/// In a column that many wide, at its left or its right; as it is where it is wider.
+[[nodiscard]] std::string at_left(std::string_view text, std::size_t width);
+[[nodiscard]] std::string at_right(std::string_view text, std::size_t width);
+
 /// Whether these bytes are UTF-8 (RFC 3629: no surrogates, nothing written longer than it need be).
 [[nodiscard]] bool is_utf8(std::string_view bytes);
 

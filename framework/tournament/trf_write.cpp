@@ -8,14 +8,9 @@
 namespace boardwright::tournament {
 namespace {
 
-std::string right(const std::string& text, std::size_t width) {
-  return width_of(text) < width ? std::string(width - width_of(text), ' ') + text : text;
-}
-
 std::string left(std::string_view text, std::size_t width) {
   const TrfColumns columns(text, 0);
-  std::string cut(columns.raw(1, width));
-  return cut + std::string(width - width_of(cut), ' ');
+  return at_left(columns.raw(1, width), width);
 }
 
 /// 100.0 as 100, for narrow columns.
@@ -56,7 +51,7 @@ class Writer {
       if (!points) return;
       const auto text = short_points(*points);
       if (text.size() <= 4)
-        line += std::string(" ") + letter + right(text, 4) + "   ";
+        line += std::string(" ") + letter + at_right(text, 4) + "   ";
       else
         wide.push_back(std::string("### bw value ") + letter + " " + text);
     };
@@ -86,10 +81,10 @@ class Writer {
   }
 
   void apart(const KeptApart& group) {
-    std::string line = "260 " + right(std::to_string(group.first), 3) + " " +
-                       (group.last == 0 ? "   " : right(std::to_string(group.last), 3)) + " ";
+    std::string line = "260 " + at_right(std::to_string(group.first), 3) + " " +
+                       (group.last == 0 ? "   " : at_right(std::to_string(group.last), 3)) + " ";
     for (std::size_t i = 0; i < group.numbers.size(); ++i)
-      line += (i == 0 ? "" : " ") + right(std::to_string(group.numbers[i]), 4);
+      line += (i == 0 ? "" : " ") + at_right(std::to_string(group.numbers[i]), 4);
     put(line);
   }
 
@@ -101,8 +96,8 @@ class Writer {
         }))
       return false;
     for (Number number = 1; number <= table_.entrants.size(); ++number) {
-      std::string line = "XXA " + right(std::to_string(number), 4);
-      for (const auto points : table_.of(number).extra) line += " " + right(points_text(points), 4);
+      std::string line = "XXA " + at_right(std::to_string(number), 4);
+      for (const auto points : table_.of(number).extra) line += " " + at_right(points_text(points), 4);
       if (!table_.of(number).extra.empty()) put(line);
     }
     return true;
@@ -120,18 +115,18 @@ class Writer {
       for (Number first = 1; first <= table_.entrants.size();) {
         auto last = first;
         while (last < table_.entrants.size() && extra(last + 1, round) == extra(first, round)) ++last;
-        const auto number = right(std::to_string(round + 1), 3);
+        const auto number = at_right(std::to_string(round + 1), 3);
         if (extra(first, round) != 0)
-          put("250      " + right(short_points(extra(first, round)), 4) + " " + number + " " + number + " " +
-              right(std::to_string(first), 4) + " " + right(std::to_string(last), 4));
+          put("250      " + at_right(short_points(extra(first, round)), 4) + " " + number + " " + number +
+              " " + at_right(std::to_string(first), 4) + " " + at_right(std::to_string(last), 4));
         first = last + 1;
       }
   }
 
   void byes() {
     const auto put_bye = [&](std::uint32_t round, Number number, Code code) {
-      put(std::string("240 ") + static_cast<char>(code) + " " + right(std::to_string(round), 3) + " " +
-          right(std::to_string(number), 4));
+      put(std::string("240 ") + static_cast<char>(code) + " " + at_right(std::to_string(round), 3) + " " +
+          at_right(std::to_string(number), 4));
     };
     for (Number number = 1; number <= table_.entrants.size(); ++number)
       if (const auto out = table_.of(number).out) put_bye(table_.rounds() + 1, number, *out);
@@ -141,32 +136,33 @@ class Writer {
   static std::string players(const std::vector<Number>& numbers) {
     std::string text;
     for (const Number number : numbers)
-      text += " " + (number == 0 ? std::string("0000") : right(std::to_string(number), 4));
+      text += " " + (number == 0 ? std::string("0000") : at_right(std::to_string(number), 4));
     return text;
   }
 
   void teams() {
     for (const auto& team : file_.teams)
-      put("310 " + right(std::to_string(team.number), 3) + " " + left(team.name, 32) + " " +
+      put("310 " + at_right(std::to_string(team.number), 3) + " " + left(team.name, 32) + " " +
           left(team.short_name, 5) + " " +
-          right(team.strength ? std::to_string(*team.strength) : std::string(), 6) + " " +
-          right(points_text(team.match_points), 6) + " " + right(points_text(team.game_points), 6) + " " +
-          right(team.rank ? std::to_string(*team.rank) : std::string(), 3) + " " + players(team.players));
+          at_right(team.strength ? std::to_string(*team.strength) : std::string(), 6) + " " +
+          at_right(points_text(team.match_points), 6) + " " + at_right(points_text(team.game_points), 6) +
+          " " + at_right(team.rank ? std::to_string(*team.rank) : std::string(), 3) + " " +
+          players(team.players));
     for (const auto& one : file_.line_ups)
-      put("300 " + right(std::to_string(one.round), 3) + " " + right(std::to_string(one.team), 3) + " " +
-          (one.opponent == 0 ? std::string("   ") : right(std::to_string(one.opponent), 3)) +
+      put("300 " + at_right(std::to_string(one.round), 3) + " " + at_right(std::to_string(one.team), 3) +
+          " " + (one.opponent == 0 ? std::string("   ") : at_right(std::to_string(one.opponent), 3)) +
           players(one.players));
     for (const auto& byes : file_.team_byes) {
-      std::string line =
-          "320 " + right(short_points(byes.match_points), 4) + " " + right(short_points(byes.game_points), 4);
+      std::string line = "320 " + at_right(short_points(byes.match_points), 4) + " " +
+                         at_right(short_points(byes.game_points), 4);
       for (const Number team : byes.teams)
-        line += " " + (team == 0 ? std::string("000") : right(std::to_string(team), 3));
+        line += " " + (team == 0 ? std::string("000") : at_right(std::to_string(team), 3));
       put(line);
     }
     for (const auto& one : file_.team_forfeits)
       put(std::string("330 ") + static_cast<char>(one.first) + static_cast<char>(one.second) + " " +
-          right(std::to_string(one.round), 3) + " " + right(std::to_string(one.first_team), 3) + " " +
-          right(std::to_string(one.second_team), 3));
+          at_right(std::to_string(one.round), 3) + " " + at_right(std::to_string(one.first_team), 3) + " " +
+          at_right(std::to_string(one.second_team), 3));
   }
 
   [[nodiscard]] std::uint32_t rank(Number number) const {
@@ -189,16 +185,16 @@ class Writer {
   void person(Number number) {
     const auto& entrant = table_.of(number);
     const auto more = number <= file_.people.size() ? file_.people[number - 1] : TrfPerson{};
-    auto score = right(points_text(points(number)), 5);
-    if (score.size() > 5) score = right(short_points(points(number)), 5);
-    std::string line = "001 " + right(std::to_string(number), 4) + " " + more.sex + left(entrant.title, 3) +
-                       " " + left(entrant.name, 33) + " " +
-                       right(entrant.rating ? std::to_string(*entrant.rating) : std::string(), 4) + " " +
+    auto score = at_right(points_text(points(number)), 5);
+    if (score.size() > 5) score = at_right(short_points(points(number)), 5);
+    std::string line = "001 " + at_right(std::to_string(number), 4) + " " + more.sex +
+                       left(entrant.title, 3) + " " + left(entrant.name, 33) + " " +
+                       at_right(entrant.rating ? std::to_string(*entrant.rating) : std::string(), 4) + " " +
                        left(entrant.federation, 3) + " " + left(entrant.fide_id, 11) + " " +
                        left(birth_dates_ ? more.birth : std::string(), 10) + score + " " +
-                       right(std::to_string(rank(number)), 4);
+                       at_right(std::to_string(rank(number)), 4);
     for (const auto& entry : entrant.rounds) {
-      line += entry.opponent == 0 ? "  0000" : "  " + right(std::to_string(entry.opponent), 4);
+      line += entry.opponent == 0 ? "  0000" : "  " + at_right(std::to_string(entry.opponent), 4);
       line += entry.side == Side::kFirst ? " w " : entry.side == Side::kSecond ? " b " : " - ";
       line += entry.code == Code::kOpen ? ' ' : static_cast<char>(entry.code);
     }

@@ -10,6 +10,7 @@
 #include "framework/catalogue/library_game.hpp"
 #include "framework/catalogue/settings.hpp"
 #include "framework/lesson/lesson_check.hpp"
+#include "framework/text/many.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
@@ -86,9 +87,7 @@ std::vector<std::string> check_its_lessons(const Game& game, Language language, 
               << " " << text << "\n";
   };
   for (const auto& problem : problems) line("FAIL", refusal_in(language, problem));
-  if (problems.empty())
-    line("ok  ", count == 1 ? said(language, "laws.lesson")
-                            : said(language, "laws.lessons", {std::to_string(count)}));
+  if (problems.empty()) line("ok  ", many(language, count, "laws.lesson", "laws.lessons"));
   return problems;
 }
 

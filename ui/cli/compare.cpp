@@ -95,11 +95,8 @@ Result<void> measure(ComparisonReport& report, const PlannedRuns& planned, const
   return {};
 }
 
-/// A text as wide as a terminal shows it.
-std::string padded(const std::string& text, std::size_t width) {
-  const std::size_t letters = width_of(text);
-  return text + std::string(letters < width ? width - letters : 1, ' ');
-}
+/// With a blank behind it, however wide it is.
+std::string padded(const std::string& text, std::size_t width) { return at_left(text + " ", width); }
 
 void print_table(const ComparisonReport& report, const std::vector<MetricDifference>& metrics,
                  const Comparison& comparison) {

@@ -22,9 +22,8 @@ namespace {
 
 constexpr std::chrono::milliseconds kTellEvery(100);
 
-/// "1 line", "12 lines": by the keys of one and of several.
 std::string random_games(Language language, std::uint64_t count) {
-  return many(language, count, "lines.game", "lines.games");
+  return many(language, count, "count.random_game", "count.random_games");
 }
 
 /// "in listing the moves of white", "in the move a2-a3 of white".
@@ -105,7 +104,7 @@ void print_line(Language language, const CoveredLine& line, const LineCoverage& 
   std::cout << said(language, "lines.reached",
                     {std::to_string(line.games), random_games(language, found.games),
                      many(language, line.calls, "lines.call", "lines.calls"),
-                     many(language, reach.moves.size(), "lines.move", "lines.moves"),
+                     many(language, reach.moves.size(), "count.after_move", "count.after_moves"),
                      call_words(language, reach)})
             << "\n";
   std::string moves;

@@ -21,15 +21,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kNameWidth = 24, kFigureWidth = 12;
 
-std::string left(const std::string& text, std::size_t width) {
-  const std::size_t letters = width_of(text);
-  return text + std::string(letters < width ? width - letters : 0, ' ');
-}
-std::string right(const std::string& text, std::size_t width) {
-  const std::size_t letters = width_of(text);
-  return std::string(letters < width ? width - letters : 0, ' ') + text;
-}
-
 std::string games_text(Language language, std::uint64_t games) {
   return many(language, games, "count.game", "count.games");
 }
@@ -64,20 +55,20 @@ std::string rule_lines(Language language, const RunResult& run) {
   if (use.games == 0) return "  " + said(language, "simulate.unwatched") + "\n";
   const Figures figure(language);
   std::string lines =
-      "  " + left(said(language, "simulate.rules_of", {games_text(language, use.games)}), kNameWidth);
+      "  " + at_left(said(language, "simulate.rules_of", {games_text(language, use.games)}), kNameWidth);
   std::vector<std::size_t> widths;
   for (const char* heading : {"simulate.used", "simulate.decided", "simulate.plies"}) {
     const std::string& text = said(language, heading);
     widths.push_back(std::max(kFigureWidth, width_of(text) + 1));
-    lines += right(text, widths.back());
+    lines += at_right(text, widths.back());
   }
   lines += "\n";
   const auto games = static_cast<double>(use.games);
   for (const RuleUse::Rule& rule : use.rules)
-    lines += "  " + left(said(language, "simulate.rule", {rule.number}), kNameWidth) +
-             right(figure(static_cast<double>(rule.used) / games), widths[0]) +
-             right(figure(static_cast<double>(rule.decided) / games), widths[1]) +
-             right(figure(static_cast<double>(rule.plies) / games), widths[2]) + "\n";
+    lines += "  " + at_left(said(language, "simulate.rule", {rule.number}), kNameWidth) +
+             at_right(figure(static_cast<double>(rule.used) / games), widths[0]) +
+             at_right(figure(static_cast<double>(rule.decided) / games), widths[1]) +
+             at_right(figure(static_cast<double>(rule.plies) / games), widths[2]) + "\n";
   std::string never;
   for (const auto& number : use.never()) never += (never.empty() ? "" : " ") + number;
   if (never.empty()) never = said(language, "simulate.never_none");
@@ -126,7 +117,7 @@ std::string skill_lines(Language language, const SkillMeasures& skill) {
   if (skill.information)
     lines += "  " +
              said(language, "simulate.information",
-                  {left("information_value", kNameWidth) + figure(skill.information->value()),
+                  {at_left("information_value", kNameWidth) + figure(skill.information->value()),
                    std::to_string(skill.information->simulations), figure(skill.information->score),
                    games_text(language, skill.information->games)}) +
              "\n";
@@ -142,7 +133,7 @@ std::string run_lines(Language language, const RunResult& run) {
                       "\n";
   // Figures have their ids in every language: --until, --goal and --prefer take them.
   for (const Estimate& estimate : estimates(run)) {
-    lines += "  " + left(estimate.id, kNameWidth) + right(figure(estimate.value), kFigureWidth);
+    lines += "  " + at_left(estimate.id, kNameWidth) + at_right(figure(estimate.value), kFigureWidth);
     if (estimate.interval) lines += "  " + figure.between(*estimate.interval);
     if (estimate.games != who.games)
       lines += "  " + said(language, "simulate.of_games", {games_text(language, estimate.games)});
@@ -151,9 +142,9 @@ std::string run_lines(Language language, const RunResult& run) {
   for (const auto& [reason, games] : run.counts.reasons)
     lines +=
         "  " +
-        left(reason.empty() ? said(language, "simulate.cut") : said(language, "simulate.reason", {reason}),
-             kNameWidth) +
-        right(figure(static_cast<double>(games) / static_cast<double>(who.games)), kFigureWidth) + "\n";
+        at_left(reason.empty() ? said(language, "simulate.cut") : said(language, "simulate.reason", {reason}),
+                kNameWidth) +
+        at_right(figure(static_cast<double>(games) / static_cast<double>(who.games)), kFigureWidth) + "\n";
   return lines + state_space_lines(language, run) + rule_lines(language, run);
 }
 

@@ -304,8 +304,7 @@ void print_list(const papers::PaperList& list) {
       std::string text;
       for (std::size_t i = 0; i < widths.size(); ++i) {
         const std::string word = cell(i);
-        text += "  " + word;
-        if (i + 1 < widths.size()) text += std::string(widths[i] - width_of(word), ' ');
+        text += "  " + (i + 1 < widths.size() ? at_left(word, widths[i]) : word);
       }
       std::cout << text << "\n";
     };
