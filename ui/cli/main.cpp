@@ -72,19 +72,9 @@ void add_common(CLI::App& app, cli::Context& context, std::string& language) {
 
 /// What refuses the command line itself is said before any command has begun: in the language that --lang names in
 /// it, or in that of the environment.
-void speak_as_asked(Language usual, int argc, char** argv) {
-  constexpr std::string_view kOption = "--lang";
-  cli::speak(usual);
-  for (int at = 1; at < argc; ++at) {
-    std::string_view word = argv[at];
-    if (!word.starts_with(kOption)) continue;
-    word.remove_prefix(kOption.size());
-    if (word.empty() && at + 1 < argc)
-      word = argv[at + 1];
-    else if (word.starts_with('='))
-      word.remove_prefix(1);
-    if (const auto chosen = language_from(word)) cli::speak(*chosen);
-  }
+void speak_as_asked(const CLI::App& app) {
+  const auto& given = app.get_option("--lang")->results();  // nothing has been taken over yet
+  if (const auto chosen = given.empty() ? std::nullopt : language_from(given.back())) cli::speak(*chosen);
 }
 
 /// Reads the command line, which runs its command. Something: no command has run, and this is the exit status.
@@ -94,10 +84,12 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ConversionError& error) {  // of numbers that have passed the rule
+    speak_as_asked(app);
     return cli::wrong(excerpt(error.what(), 200) +
                       ": the number is too large (boardwright --help tells more)");
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);
+    speak_as_asked(app);
     if (const auto unknown = cli::unknown_word(app, {argv + 1, argv + argc}); !unknown.empty())
       return cli::wrong(unknown + " (boardwright --help tells more)");
     return cli::wrong(excerpt(error.what(), 200) + " (boardwright --help tells more)");
@@ -108,7 +100,7 @@ std::optional<int> parse(CLI::App& app, int argc, char** argv) {
 int run(int argc, char** argv) {
   cli::Context context;
   context.language = language_of_environment();
-  speak_as_asked(context.language, argc, argv);
+  cli::speak(context.language);
   // The server's options are its own program's.
   if (argc > 2 && std::string_view(argv[1]) == "serve") return cli::serve(context, {argv + 2, argv + argc});
   int status = cli::kGood;
