@@ -153,7 +153,6 @@ bool PieceTools::eventFilter(QObject* object, QEvent* event) {
   auto* button = qobject_cast<QPushButton*>(object);
   if (button == nullptr || event->type() != QEvent::MouseMove) return QWidget::eventFilter(object, event);
   const auto* mouse = static_cast<QMouseEvent*>(event);
-  // Off the button it is dragged to the board.
   if ((mouse->buttons() & Qt::LeftButton) == 0 || button->rect().contains(mouse->pos()))
     return QWidget::eventFilter(object, event);
   button->setDown(false);

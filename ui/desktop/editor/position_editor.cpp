@@ -233,9 +233,7 @@ void PositionEditor::change(const std::function<void(BoardText&)>& edit) {
 void PositionEditor::set_text(const QString& text) { put(text.simplified().toStdString()); }
 
 void PositionEditor::put(const std::string& text) {
-  if (text == history_.text()) return;
-  history_.put(text);
-  show();
+  if (history_.put(text)) show();
 }
 
 void PositionEditor::undo() {

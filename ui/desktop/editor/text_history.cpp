@@ -5,11 +5,12 @@
 
 namespace boardwright::desktop {
 
-void TextHistory::put(std::string text) {
-  if (text == text_) return;
+bool TextHistory::put(std::string text) {
+  if (text == text_) return false;
   if (before_.size() == kMostSteps) before_.erase(before_.begin());
   before_.push_back(std::exchange(text_, std::move(text)));
   after_.clear();
+  return true;
 }
 
 bool TextHistory::undo() {

@@ -15,8 +15,8 @@ class TextHistory {
   explicit TextHistory(std::string text) : text_(std::move(text)) {}
 
   [[nodiscard]] const std::string& text() const noexcept { return text_; }
-  /// One step; the same text is none.
-  void put(std::string text);
+  /// One step. False: the same text is none.
+  bool put(std::string text);
   /// False where there is nothing to undo, or to do again.
   bool undo();
   bool redo();

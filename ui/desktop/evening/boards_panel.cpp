@@ -15,6 +15,7 @@
 #include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/club/club_table.hpp"
 #include "ui/desktop/evening/result_entry.hpp"
+#include "ui/desktop/kit/named_button.hpp"
 
 namespace boardwright::desktop {
 
@@ -22,12 +23,6 @@ namespace {
 
 constexpr int kTableEdge = 24, kHeadingEdge = 4;  // pixels
 constexpr int kResultColumn = 2, kLeastTable = 200;
-
-QPushButton* named(const char* name) {
-  auto* button = new QPushButton;
-  button->setObjectName(name);
-  return button;
-}
 
 }  // namespace
 
@@ -41,22 +36,22 @@ BoardsPanel::BoardsPanel(QWidget* parent)
       rounds_(new QComboBox),
       entry_(new ResultEntry),
       table_(new QTableWidget),
-      main_(named("round_main")),
-      start_(named("round_start")),
-      discard_(named("round_discard")),
-      manual_(named("round_manual")),
-      why_(named("board_why")),
-      correct_(named("board_correct")),
-      play_(named("board_play")),
-      undo_(named("round_undo")),
-      exchange_(named("board_exchange")),
-      swap_(named("board_swap")),
-      why_bye_(named("bye_why")),
-      end_(named("round_end")),
-      add_(named("round_add")),
-      stage_(named("round_stage")),
-      computer_(named("bye_computer")),
-      game_(named("board_game")),
+      main_(named_button("round_main")),
+      start_(named_button("round_start")),
+      discard_(named_button("round_discard")),
+      manual_(named_button("round_manual")),
+      why_(named_button("board_why")),
+      correct_(named_button("board_correct")),
+      play_(named_button("board_play")),
+      undo_(named_button("round_undo")),
+      exchange_(named_button("board_exchange")),
+      swap_(named_button("board_swap")),
+      why_bye_(named_button("bye_why")),
+      end_(named_button("round_end")),
+      add_(named_button("round_add")),
+      stage_(named_button("round_stage")),
+      computer_(named_button("bye_computer")),
+      game_(named_button("board_game")),
       bye_row_(new QWidget),
       rest_(new QWidget) {
   title_->setProperty("role", "title");

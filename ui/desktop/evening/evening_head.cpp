@@ -4,10 +4,10 @@
 #include <QBoxLayout>
 #include <QFrame>
 #include <QLabel>
-#include <QPushButton>
 
 #include "ui/desktop/appearance/wrapped_row.hpp"
 #include "ui/desktop/evening/lots_dialog.hpp"
+#include "ui/desktop/kit/named_button.hpp"
 #include "ui/desktop/kit/plain_label.hpp"
 
 namespace boardwright::desktop {
@@ -15,12 +15,6 @@ namespace boardwright::desktop {
 namespace {
 
 constexpr int kNameWidth = 120;  // at least; beside it the buttons go on in a second line
-
-QPushButton* named_button(const char* name) {
-  auto* button = new QPushButton;
-  button->setObjectName(name);
-  return button;
-}
 
 }  // namespace
 

@@ -80,7 +80,7 @@ void OpeningForm::build() {
 }
 
 void OpeningForm::take_choices(PhonesWish& wish) const {
-  wish.club = club_->text();
+  wish.club = club();
   wish.codes = codes_->isChecked();
   wish.delay = delay_->currentData().toString();
   QSettings settings;
@@ -94,11 +94,13 @@ void OpeningForm::show_state(PhonesServer::State state, PhonesServer::Problem pr
   state_ = state;
   for (QWidget* one : std::initializer_list<QWidget*>{club_, codes_, delay_, open_})
     one->setEnabled(state == State::kClosed);
-  open_->setText(state == State::kOpening ? tr("Opening…") : tr("&Open to phones"));
+  name_opening();
   other_port_->setVisible(state == State::kClosed && problem == PhonesServer::Problem::kPort);
 }
 
 void OpeningForm::focus_first() { open_->setFocus(); }
+
+QString OpeningForm::club() const { return club_->text(); }
 
 void OpeningForm::retranslate() {
   intro_->setText(
@@ -115,6 +117,10 @@ void OpeningForm::retranslate() {
   for (const int moves : kDelayMoves)
     delay_->setItemText(item++, moves == 1 ? tr("1 move late") : tr("%1 moves late").arg(moves));
   other_port_->setText(tr("Open on another &port"));
+  name_opening();
+}
+
+void OpeningForm::name_opening() {
   open_->setText(state_ == PhonesServer::State::kOpening ? tr("Opening…") : tr("&Open to phones"));
 }
 

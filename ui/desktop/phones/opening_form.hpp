@@ -23,6 +23,7 @@ class OpeningForm final : public QWidget {
   void take_choices(PhonesWish& wish) const;
   void show_state(PhonesServer::State state, PhonesServer::Problem problem);
   void focus_first();
+  [[nodiscard]] QString club() const;
 
  signals:
   void open_wanted();
@@ -34,6 +35,7 @@ class OpeningForm final : public QWidget {
  private:
   void build();
   void retranslate();
+  void name_opening();
 
   PhonesServer::State state_ = PhonesServer::State::kClosed;
   QLabel *intro_, *club_label_, *delay_label_;

@@ -214,7 +214,6 @@ void PhonesPage::open(quint16 port) {
   wish.games = games_;
   wish.port = port;
   choices_->take_choices(wish);
-  club_ = wish.club;
   server_->open(wish);
 }
 
@@ -232,7 +231,7 @@ void PhonesPage::follow() {
     if (now == State::kOpen) {
       patience_->start();
       awake_->hold(tr("The club is open to phones"));
-      wifi_->look(club_);
+      wifi_->look(choices_->club());
     } else {
       wifi_->lower();
       patience_->stop();

@@ -75,7 +75,7 @@ class PhonesPage final : public Page {
 
   PhonesServer* server_;
   KeepAwake* awake_;
-  QString store_, club_, shown_address_, told_;
+  QString store_, shown_address_, told_;
   QStringList games_;
   QTimer* patience_;
   PhonesServer::State before_ = PhonesServer::State::kClosed;

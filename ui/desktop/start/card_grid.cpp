@@ -16,6 +16,12 @@ namespace {
 constexpr int kCardGap = 16, kWidestCard = 640;
 constexpr std::uint32_t kShortGame = 30;  // minutes
 
+int widest_of(const std::vector<GameCard*>& cards) {
+  int width = GameCard::kWidth;
+  for (const GameCard* card : cards) width = std::max(width, card->minimumSizeHint().width());
+  return width;
+}
+
 }  // namespace
 
 CardGrid::CardGrid(const Catalogue& catalogue, QWidget* parent)
@@ -83,11 +89,7 @@ void CardGrid::refresh_pictures() {
   for (GameCard* card : cards_) card->refresh_picture();
 }
 
-int CardGrid::least_width() const {
-  int width = GameCard::kWidth;
-  for (const GameCard* card : cards_) width = std::max(width, card->minimumSizeHint().width());
-  return width;
-}
+int CardGrid::least_width() const { return widest_of(cards_); }
 
 bool CardGrid::fits(const GameCard& card) const {
   for (const QString& word : words_.split(' ', Qt::SkipEmptyParts))
@@ -125,8 +127,7 @@ void CardGrid::fit_into(int width) {
 
 int CardGrid::columns_for(const std::vector<GameCard*>& shown) const {
   const int count = std::max(1, static_cast<int>(shown.size()));
-  int width = GameCard::kWidth;
-  for (const GameCard* card : shown) width = std::max(width, card->minimumSizeHint().width());
+  const int width = widest_of(shown);
   const int most = std::clamp((room_ + kCardGap) / (width + kCardGap), 1, count);
   const int rows = (count + most - 1) / most;
   return (count + rows - 1) / rows;  // four cards are two and two rather than three and one
