@@ -65,19 +65,15 @@ MatchPlan MatchPlan::again(bool swapped) const {
 }
 
 MatchOptions options_of(const MatchPlan& plan) {
-  const auto& [game, variant, rules, seats, clock, policies, rated, keep, start, moves, seed, entropy,
-               ply_limit, place, network] = plan;
   MatchOptions options;
-  options.rules = rules;
-  options.variant = variant;
-  options.start = start;
-  options.seed = seed;
-  options.entropy = entropy;
+  static_cast<MatchTerms&>(options) = plan;
+  options.rules = plan.rules;
+  options.variant = plan.variant;
+  options.start = plan.start;
+  options.seed = plan.seed;
+  options.entropy = plan.entropy;
   options.players = plan.player_names();
-  options.ply_limit = ply_limit;
-  options.rated = rated;
-  options.policies = policies;
-  options.network = network;
+  options.network = plan.network;
   options.clock = plan.clock_by_seat();
   return options;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What begins a match: one value from a page, a command line, an entered sheet or a tournament down to the
-// header in the journal. Values; what is added here and forgotten in a conversion doesn't compile.
+// header in the journal. Values. What goes through unchanged belongs into MatchTerms, which no conversion can forget.
 #pragma once
 
 #include <cstdint>
@@ -50,34 +50,18 @@ struct PlannedSeat {
 
 [[nodiscard]] std::vector<PlannedSeat> seats_of_words(const std::vector<std::string>& words);
 
-/// Where a match belongs in a tournament.
-struct TournamentPlace {
-  std::string tournament;  ///< its id
-  std::optional<std::uint32_t>
-      round;                ///< from 1; nothing: it has no rounds, and `pairing` says which match it is
-  std::uint32_t board = 0;  ///< from 1
-  bool fixed = false;       ///< somebody needs this board and stays at it
-  std::string pairing{};  ///< id of the publication that the board stands in; empty: an older program's match
-  std::uint32_t game = 0;  ///< of a match of several, from 1; 0: it is the only one
-  friend bool operator==(const TournamentPlace&, const TournamentPlace&) = default;
-};
-
-struct MatchPlan {
+struct MatchPlan : MatchTerms {
   std::shared_ptr<const Game> game;
   std::string variant;                  ///< its id; of a record it may be one that the game doesn't have
   std::shared_ptr<const Rules> rules;   ///< of that variant, with parameters changed or not
   std::vector<PlannedSeat> seats;       ///< one for each, in the rules' order
   std::optional<TimeControl> clock;     ///< nothing: nobody's time is counted
-  MatchPolicies policies;               ///< usually of Game::policies_of
-  bool rated = false;                   ///< counts for points and ratings as the policy says; no taking back
   bool keep = false;                    ///< in the club's store from the first moment on
   std::optional<Position> start;        ///< else the rules' own
   std::vector<std::string> moves;       ///< played before anybody sees the board: a record goes on
   std::optional<Seed> seed;             ///< the host's; else a fresh one
   std::map<Seat, std::string> entropy;  ///< what seats add to the dice (entropy.hpp)
-  std::uint32_t ply_limit = 0;          ///< draw (move_limit) after so many plies; 0: never
-  std::optional<TournamentPlace> place;
-  Milliseconds network{0};  ///< MatchOptions::network; the journal's clock remembers it
+  Milliseconds network{0};              ///< MatchOptions::network; the journal's clock remembers it
 
   /// With people whom nobody has named yet, under the policies of the variant where people play: nobody's
   /// time runs before they have sat down.

@@ -41,13 +41,12 @@ Result<void> check_plan(const MatchPlan& plan) {
 
 /// Who sits where is filled in later: guests are given ids by the store.
 Result<MatchHeader> header_of(const MatchPlan& plan, const Seed& host_seed) {
-  const auto& [game, variant, rules, seats, clock, policies, rated, keep, start, moves, seed, entropy,
-               ply_limit, place, network] = plan;
-  const Variant& known = *game->variant(variant);
-  const Record record = record_of(*rules, known.id);
+  const Variant& known = *plan.game->variant(plan.variant);
+  const Record record = record_of(*plan.rules, known.id);
   const auto by_hand = changed_by_hand(plan, known);
   if (!by_hand) return fail(by_hand.error());
   MatchHeader header;
+  static_cast<MatchTerms&>(header) = plan;
   header.game = record.game;
   header.variant = record.variant;
   // What a user's own variant is may change from one day to the next: its rules count, not its name.
@@ -56,13 +55,9 @@ Result<MatchHeader> header_of(const MatchPlan& plan, const Seed& host_seed) {
   header.parameters = record.parameters;
   header.rules_hash = record.rules_hash;
   header.seed_hash = host_seed.hash();
-  header.entropy = by_seat_name(*rules, entropy);
-  if (start) header.start = start->text();
-  header.ply_limit = ply_limit;
+  header.entropy = by_seat_name(*plan.rules, plan.entropy);
+  if (plan.start) header.start = plan.start->text();
   header.clock = plan.clock_by_seat();
-  header.rated = rated;
-  header.policies = policies;
-  header.place = place;
   return header;
 }
 

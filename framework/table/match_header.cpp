@@ -27,23 +27,41 @@ Result<SeatedPlayer> read_seat(const Json& json) {
   return seat;
 }
 
-/// All but draw_agreement, which stands beside them.
-Json write_policies(const MatchPolicies& policies) {
-  return {{"takeback", policy_word(policies.takeback)},
-          {"touch_move", policies.touch_move},
-          {"hints", policies.hints},
-          {"repetition", policy_word(policies.repetition)},
-          {"set_up_time", policies.set_up_time ? Json(policies.set_up_time->count()) : Json()},
-          {"grace", policies.grace.count()},
-          {"clock_waits", policies.clock_start == ClockStart::kFirstMove}};
+// Of each kind of term how it is written into the header and read again. What is as it is by default may be missing, and
+// a header of an older program lacks what has come since.
+
+void write_term(Json& header, const char* name, const MatchPolicies& policies) {
+  header["draw_agreement"] = policies.draw_agreement;
+  header[name] = {{"takeback", policy_word(policies.takeback)},
+                  {"touch_move", policies.touch_move},
+                  {"hints", policies.hints},
+                  {"repetition", policy_word(policies.repetition)},
+                  {"set_up_time", policies.set_up_time ? Json(policies.set_up_time->count()) : Json()},
+                  {"grace", policies.grace.count()},
+                  {"clock_waits", policies.clock_start == ClockStart::kFirstMove}};
 }
 
-/// Matches of older programs have none of them, and were played under the defaults.
-Result<MatchPolicies> read_policies(const Json& json) {
-  MatchPolicies policies;
-  policies.draw_agreement = json.at("draw_agreement");
-  if (!json.contains("policies")) return policies;
-  const Json& written = json.at("policies");
+void write_term(Json& header, const char* name, bool yes) { header[name] = yes; }
+
+void write_term(Json& header, const char* name, std::uint32_t number) {
+  if (number != 0) header[name] = number;
+}
+
+void write_term(Json& header, const char* name, const std::optional<TournamentPlace>& place) {
+  if (!place) return;
+  const auto& [tournament, round, board, fixed, pairing, game] = *place;
+  Json json{{"tournament", tournament}, {"board", board}};
+  if (round) json["round"] = *round;
+  if (fixed) json["fixed"] = true;
+  if (!pairing.empty()) json["pairing"] = pairing;
+  if (game != 0) json["game"] = game;
+  header[name] = std::move(json);
+}
+
+Result<void> read_term(const Json& header, const char* name, MatchPolicies& policies) {
+  policies.draw_agreement = header.at("draw_agreement");
+  if (!header.contains(name)) return {};
+  const Json& written = header.at(name);
   const auto takeback = takeback_of(written.at("takeback").get<std::string>());
   const auto repetition = repetition_of(written.at("repetition").get<std::string>());
   if (!takeback || !repetition) return fail("the match has a policy that this program doesn't know");
@@ -55,24 +73,23 @@ Result<MatchPolicies> read_policies(const Json& json) {
     policies.set_up_time = Milliseconds(time.get<std::int64_t>());
   policies.grace = Milliseconds(written.at("grace").get<std::int64_t>());
   if (written.value("clock_waits", false)) policies.clock_start = ClockStart::kFirstMove;
-  return policies;
+  return {};
 }
 
-TournamentPlace read_place(const Json& json) {
+template <class Plain>
+Result<void> read_term(const Json& header, const char* name, Plain& value) {
+  value = header.value(name, value);
+  return {};
+}
+
+Result<void> read_term(const Json& header, const char* name, std::optional<TournamentPlace>& place) {
+  if (!header.contains(name)) return {};
+  const Json& json = header.at(name);
   const auto round = json.value("round", 0U);
-  return {json.at("tournament"),     round == 0 ? std::nullopt : std::optional(round),
-          json.at("board"),          json.value("fixed", false),
-          json.value("pairing", ""), json.value("game", 0U)};
-}
-
-Json write_place(const TournamentPlace& place) {
-  const auto& [tournament, round, board, fixed, pairing, game] = place;
-  Json json{{"tournament", tournament}, {"board", board}};
-  if (round) json["round"] = *round;
-  if (fixed) json["fixed"] = true;
-  if (!pairing.empty()) json["pairing"] = pairing;
-  if (game != 0) json["game"] = game;
-  return json;
+  place = {json.at("tournament"),     round == 0 ? std::nullopt : std::optional(round),
+           json.at("board"),          json.value("fixed", false),
+           json.value("pairing", ""), json.value("game", 0U)};
+  return {};
 }
 
 Result<MatchHeader> read(const Json& json) {
@@ -89,11 +106,12 @@ Result<MatchHeader> read(const Json& json) {
   header.seed_hash = json.at("seed_hash");
   header.entropy = json.value("entropy", header.entropy);
   header.start = json.value("start", "");
-  header.ply_limit = json.value("ply_limit", 0U);
-  header.rated = json.at("rated");
-  auto policies = read_policies(json);
-  if (!policies) return fail(policies.error());
-  header.policies = *policies;
+  Result<void> terms =
+      json.contains("rated") ? Result<void>() : fail("it doesn't say whether the match is rated");
+  each_term([&](const char* name, auto of) {
+    if (terms) terms = read_term(json, name, of(header));
+  });
+  if (!terms) return fail(terms.error());
   if (json.contains("clock")) {
     auto control = read_time_control(json.at("clock").get<std::string>());
     if (!control) return fail(control.error());
@@ -104,7 +122,6 @@ Result<MatchHeader> read(const Json& json) {
     if (!seated) return fail(seated.error());
     header.seats.push_back(std::move(*seated));
   }
-  if (json.contains("place")) header.place = read_place(json.at("place"));
   return header;
 }
 
@@ -125,16 +142,12 @@ std::string write_match_header(const MatchHeader& header) {
             {"parameters", header.parameters},
             {"rules", header.rules_hash},
             {"seed_hash", header.seed_hash},
-            {"rated", header.rated},
-            {"draw_agreement", header.policies.draw_agreement},
-            {"policies", write_policies(header.policies)},
             {"seats", std::move(seats)}};
   if (header.entered) json["entered"] = true;
   if (!header.entropy.empty()) json["entropy"] = header.entropy;
   if (!header.start.empty()) json["start"] = header.start;
-  if (header.ply_limit != 0) json["ply_limit"] = header.ply_limit;
   if (header.clock) json["clock"] = write_time_control(*header.clock);
-  if (header.place) json["place"] = write_place(*header.place);
+  each_term([&](const char* name, auto of) { write_term(json, name, of(header)); });
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

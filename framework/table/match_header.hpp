@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The first entry of a kept match: everything that is needed to make it again, but for its seed, which is the
-// entry's secret. Values.
+// entry's secret. The terms are those with which it was begun, whatever game.yaml says now. Values.
 #pragma once
 
 #include <map>
@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "framework/catalogue/policies.hpp"
 #include "framework/clock/time_control.hpp"
 #include "framework/match/match_plan.hpp"
 
@@ -24,7 +23,7 @@ struct SeatedPlayer {
   friend bool operator==(const SeatedPlayer&, const SeatedPlayer&) = default;
 };
 
-struct MatchHeader {
+struct MatchHeader : MatchTerms {
   std::string game;
   std::string variant;
   bool by_hand = false;  ///< parameters were changed: the rules are nobody's variant
@@ -35,12 +34,8 @@ struct MatchHeader {
   std::string seed_hash;
   std::map<std::string, std::string> entropy;  ///< by seat: what it has added to the dice (line/entropy.hpp)
   std::string start;                           ///< position text; empty: the rules' own
-  std::uint32_t ply_limit = 0;                 ///< 0: none
   std::optional<TimeControl> clock;
-  bool rated = false;
-  MatchPolicies policies;           ///< with which it was begun, whatever game.yaml says now
   std::vector<SeatedPlayer> seats;  ///< in the rules' order
-  std::optional<TournamentPlace> place;
 
   /// As results name it: empty where parameters were changed by hand.
   [[nodiscard]] std::string scored_variant() const { return by_hand ? std::string() : variant; }

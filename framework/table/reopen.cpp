@@ -53,6 +53,7 @@ Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalog
   const auto entry = catalogue.find(header->game);
   if (!entry) return fail(entry.error());
   MatchPlan plan;
+  static_cast<MatchTerms&>(plan) = *header;
   plan.game = entry->game;
   plan.variant = header->variant;
   plan.rules = *rules;
@@ -61,11 +62,7 @@ Result<ReopenedMatch> reopen(std::span<const StoredEntry> journal, const Catalog
                          : seated.kind == PlayerKind::kMember ? PlannedSeat::member(seated.player)
                                                               : PlannedSeat::guest());
   plan.clock = header->clock;
-  plan.policies = header->policies;
-  plan.rated = header->rated;
   plan.keep = true;
-  plan.ply_limit = header->ply_limit;
-  plan.place = header->place;
   if (!header->entered) {
     const auto seed = Seed::from_hex(created.secret);
     if (!seed) return fail("the journal's seed: " + seed.error());
