@@ -41,9 +41,9 @@ struct MatchPolicies {
   /// For what seats arrange together, before the clock proper begins; nothing: the clock's own. Without a
   /// clock no time is counted at all.
   std::optional<Milliseconds> set_up_time;
-  /// To come back after a lost connection. For the link between a match and screens elsewhere, which is yet
-  /// to come: nothing heeds it. (A program that crashes is replaced or loses at once, see LostPlayer.)
-  Milliseconds grace{60000};
+  /// To come back after a lost connection, where people play from home; then the others may claim the game. 0: what the
+  /// clock makes of it (ui/server/absences.hpp). A program that crashes is replaced or loses at once (LostPlayer).
+  Milliseconds grace{0};
   friend bool operator==(const MatchPolicies&, const MatchPolicies&) = default;
 };
 

@@ -168,6 +168,7 @@ CommandResult Match::carry_out(const Command& command, UtcTime now) {
     case Command::Type::kPause: return ask_pause(command.seat, now);
     case Command::Type::kResume: return end_pause(now);
     case Command::Type::kWithdraw: return withdraw(command.seat);
+    case Command::Type::kClaimAbsence: return claim_absence(command.seat, now);
     case Command::Type::kStartClock:
       if (!clock_waits_) return refused(RefusalCode::kNotNow, "no clock waits to be started");
       start_clock(now);

@@ -102,6 +102,10 @@ class Match {
   CommandResult take_back(Seat seat);
   /// For whoever runs the match: this seat's player is gone for good and loses, or leaves as leave() says.
   CommandResult disconnect(Seat seat);
+  /// For whoever runs the match: this seat's player has been away for so long that the others needn't wait any more, or
+  /// is back. While it is waited for they may claim (Command::Type::kClaimAbsence). Not written down: after a restart
+  /// it is to be said again.
+  void note_away(Seat seat, bool away);
 
   /// Calls `observer` with the newest update at once, and with each new one. Several may watch as one viewer.
   /// The observer must not call into this match except for questions; submit after it returned.
@@ -202,6 +206,9 @@ class Match {
   /// Chance and those who have left play, until somebody who is here is on turn or the game is over.
   [[nodiscard]] Result<void> play_for_departed();
   [[nodiscard]] Outcome outcome_of_departures() const;
+  /// Who is away and waited for, as everybody may know.
+  [[nodiscard]] std::vector<Seat> missed() const;
+  CommandResult claim_absence(Seat seat, UtcTime now);
   /// The game ends otherwise than by a move.
   void finish(Outcome outcome);
 
@@ -293,6 +300,7 @@ class Match {
   std::vector<Seat> draw_offers_;
   std::optional<Request> request_;
   std::vector<Departure> left_;
+  std::vector<Seat> away_;  // ascending
   bool paused_ = false;
   bool clock_waits_ = false;
   mutable std::map<Seat, std::unique_ptr<Viewer>> viewers_;  // made when first asked for

@@ -52,6 +52,35 @@ Outcome Match::outcome_of_departures() const {
   return outcome;
 }
 
+void Match::note_away(Seat seat, bool away) {
+  finish_writing();
+  if (seat >= rules().seat_count() || std::ranges::binary_search(away_, seat) == away) return;
+  if (away)
+    away_.insert(std::ranges::upper_bound(away_, seat), seat);
+  else
+    std::erase(away_, seat);
+  publish(clock_.now());
+}
+
+std::vector<Seat> Match::missed() const {
+  std::vector<Seat> seats = away_;
+  // While seats act together nobody may learn that one of them is done.
+  const bool together = acting_together();
+  std::erase_if(seats, [&](Seat seat) { return has_left(seat) || (!together && !line_.on_turn(seat)); });
+  return seats;
+}
+
+CommandResult Match::claim_absence(Seat seat, UtcTime now) {
+  const std::vector<Seat> seats = missed();
+  if (seats.empty() || std::ranges::binary_search(away_, seat))
+    return refused(RefusalCode::kNotNow, "nobody who is waited for has been away for long enough");
+  for (const Seat one : seats) {
+    if (is_over()) break;
+    if (auto gone = give_up(one, "disconnection", now); !gone) return gone;
+  }
+  return {};
+}
+
 Result<void> Match::play_for_departed() {
   for (std::size_t turns = 0; !left_.empty() && !paused_ && !is_over(); ++turns) {
     const auto seats = line_.now().seats_on_turn();

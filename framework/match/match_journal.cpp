@@ -140,7 +140,8 @@ std::vector<JournalEntry> Match::entries_of(const Command& command, const Mark& 
     case Type::kMove:  // these are told by what comes of them
     case Type::kArrange:
     case Type::kResign:
-    case Type::kClaimTime: return {};
+    case Type::kClaimTime:
+    case Type::kClaimAbsence: return {};
     case Type::kAllow:
     case Type::kRefuse:
       entries.push_back(

@@ -186,6 +186,7 @@ TableState Match::state_for(Seat seat) const {
   state.can_offer_draw = goes_on && options_.policies.draw_agreement && !is_among(draw_offers_, seat);
   state.can_answer = !paused_ && may_answer(seat);
   state.can_claim_repetition = goes_on && check_turn(seat) && line_.claimable().has_value();
+  state.can_claim_absence = goes_on && !away_.empty() && !is_among(away_, seat) && !missed().empty();
   state.can_pause = goes_on && !request_ && check_pause().has_value();
   state.flagged = is_over() ? std::vector<Seat>() : clock_.flagged();
   return state;

@@ -53,7 +53,8 @@ struct Command {
     kResume,           ///< the pause is over; any seat may say so
     kWithdraw,         ///< takes back what the seat itself has offered or asked for
     kStartClock,       ///< the clock that waits for the first move runs from now on
-    kArrange           ///< set up as `placed`, all of it at once
+    kArrange,          ///< set up as `placed`, all of it at once
+    kClaimAbsence      ///< who is waited for has been away for long: that seat has lost, or leaves
   };
   Type type = Type::kMove;
   Seat seat = 0;
@@ -114,6 +115,7 @@ struct TableState {
   bool can_answer = false;  ///< kAllow and kRefuse
   bool can_claim_repetition = false;
   bool can_pause = false;
+  bool can_claim_absence = false;
   friend bool operator==(const TableState&, const TableState&) = default;
 };
 

@@ -26,6 +26,7 @@ constexpr void each_table_field(Visit visit) {
   visit("can_answer", [](auto& state) -> auto& { return state.table.can_answer; });
   visit("can_claim_repetition", [](auto& state) -> auto& { return state.table.can_claim_repetition; });
   visit("can_pause", [](auto& state) -> auto& { return state.table.can_pause; });
+  visit("can_claim_absence", [](auto& state) -> auto& { return state.table.can_claim_absence; });
 }
 
 /// The members besides the table's, the picture and the last move, which have differences of their own.

@@ -230,6 +230,11 @@ Result<void> Table::spare_time(Seat seat, const SparedTimes& spared) {
   return done;
 }
 
+void Table::note_away(Seat seat, bool away) {
+  match_->note_away(seat, away);
+  settle();
+}
+
 void Table::rest() {
   resting_ = true;
   hold_clock(true);

@@ -108,6 +108,8 @@ class Table {
   CommandResult play(std::span<const std::pair<Seat, std::string>> moves);
   /// Match::spare_time.
   [[nodiscard]] Result<void> spare_time(Seat seat, const SparedTimes& spared);
+  /// Match::note_away.
+  void note_away(Seat seat, bool away);
   /// Looks at the clock now, as when a flag is due.
   void look_at_clock() { see_to_flag(); }
   /// Nobody's live time runs meanwhile (Match::hold_clock).

@@ -237,3 +237,45 @@ TEST_CASE("the set-up has its own time, and who isn't ready loses by it") {
   CHECK_FALSE(untimed.match->has_clock());
   CHECK(untimed.match->times(kFirst).empty());
 }
+
+TEST_CASE("who is waited for and has been away for long can be claimed against, by who is there") {
+  Governed game({});
+  game.play({"b1-b3"});  // the second is on turn
+  CHECK(error_of(game.submit(Type::kClaimAbsence, kFirst)) ==
+        "nobody who is waited for has been away for long enough");
+  std::vector<bool> told;
+  (void)game.match->subscribe(kFirst,
+                              [&](const Update& update) { told.push_back(update.table.can_claim_absence); });
+  game.match->note_away(kSecond, true);
+  game.match->note_away(kSecond, true);  // nothing new, and nobody is told
+  CHECK(told == std::vector<bool>{false, true});
+  CHECK_FALSE(game.match->update(kSecond).table.can_claim_absence);
+  CHECK_FALSE(game.match->update(BW_SPECTATOR).table.can_claim_absence);
+  CHECK_FALSE(game.submit(Type::kClaimAbsence, kSecond));
+  game.match->note_away(kSecond, false);
+  CHECK_FALSE(game.match->update(kFirst).table.can_claim_absence);
+  CHECK_FALSE(game.submit(Type::kClaimAbsence, kFirst));
+
+  // Nobody waits for who isn't on turn: whoever is plays.
+  game.match->note_away(kFirst, true);
+  CHECK_FALSE(game.match->update(kSecond).table.can_claim_absence);
+  CHECK_FALSE(game.submit(Type::kClaimAbsence, kSecond));
+  game.play({"a2-c2"});
+  CHECK(game.match->update(kSecond).table.can_claim_absence);
+  require_done(game.submit(Type::kClaimAbsence, kSecond));
+  CHECK(game.match->result() == Outcome{{0, 2}, "disconnection"});
+  CHECK_FALSE(game.match->update(kSecond).table.can_claim_absence);
+}
+
+TEST_CASE("an absence tells nothing of a hidden set-up") {
+  Governed game({}, "", tiny("secret_towers"));
+  game.match->note_away(kSecond, true);
+  REQUIRE(game.match->update(kFirst).table.can_claim_absence);
+  require_done(game.match->play(kFirst, "T@b1"));
+  Governed done({}, "", tiny("secret_towers"));
+  require_done(done.match->play(kSecond, "T@c2"));  // who is away has nothing to do any more
+  done.match->note_away(kSecond, true);
+  CHECK(done.match->update(kFirst).table.can_claim_absence);
+  require_done(done.submit(Type::kClaimAbsence, kFirst));
+  CHECK(done.match->result() == Outcome{{2, 0}, "disconnection"});
+}

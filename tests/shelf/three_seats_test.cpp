@@ -202,6 +202,20 @@ TEST_CASE("who is gone for good leaves, and the clock of who is on turn runs on"
   three.check_kept();
 }
 
+TEST_CASE("who is claimed to have been away leaves, and the others play on", "[three]") {
+  Three three("1m");
+  three.move();
+  three.match->note_away(1, true);
+  CHECK(three.match->update(0).table.can_claim_absence);
+  CHECK(three.match->update(2).table.can_claim_absence);
+  test::require_done(three.match->submit(Command::Type::kClaimAbsence, 0));
+  CHECK(three.match->update(0).table.left == std::vector<Departure>{{1, "disconnection"}});
+  REQUIRE(three.match->seats_on_turn() == std::vector<Seat>{2});
+  CHECK_FALSE(three.match->update(0).table.can_claim_absence);
+  CHECK_FALSE(three.match->is_over());
+  three.check_kept();
+}
+
 TEST_CASE("who resigns with a fallen flag leaves once, and nothing is left to claim", "[three]") {
   Three three("1m,flag=ask");
   three.move();

@@ -61,7 +61,7 @@ Json policies_json(const MatchPolicies& policies) {
           {"hints", policies.hints},
           {"repetition", policy_word(policies.repetition)},
           {"set_up_time", policies.set_up_time ? Json(write_duration(*policies.set_up_time)) : Json(nullptr)},
-          {"grace", write_duration(policies.grace)}};
+          {"grace", policies.grace.count() == 0 ? Json(nullptr) : Json(write_duration(policies.grace))}};
 }
 
 Json game_json(const Game& game, Language language) {

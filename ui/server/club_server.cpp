@@ -34,6 +34,7 @@ ClubServer::ClubServer(Parts parts)
       thinkers_(parts.thinkers),
       post_(std::move(parts.post)),
       network_(parts.network),
+      from_home_(parts.from_home),
       trial_(std::move(parts.trial)),
       delay_(parts.delay),
       home_(std::move(parts.home)),
@@ -167,6 +168,7 @@ void ClubServer::tick() {
   see_to_home(now);
   see_to_pushes(now);
   begin_what_is_ready();
+  see_to_absences(now);
   tell_seats();
   tell_lobby();
   if (now - looked_at_evenings_ >= kLookAtEvenings) {

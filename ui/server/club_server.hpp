@@ -15,6 +15,7 @@
 
 #include "framework/link/chat.hpp"
 #include "framework/link/page_session.hpp"
+#include "ui/server/absences.hpp"
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/at_home.hpp"
 #include "ui/server/catalogue_pages.hpp"
@@ -58,6 +59,7 @@ class ClubServer final : public Site {
     Thinkers& thinkers;
     HostedMatch::Post post;           ///< into this thread
     Milliseconds network{0};          ///< MatchPlan::network of what begins here
+    bool from_home = false;           ///< people play over the internet: who has gone for long can lose by it
     std::optional<Trial> trial = {};  ///< whose game is the catalogue's only one
     /// Runs it in one of few threads, where it may take long.
     std::function<void(std::function<void()>)> hashing{};
@@ -319,6 +321,7 @@ class ClubServer final : public Site {
   void resume_match(const MatchInfo& info, const std::vector<SeatedPerson>& seated);
   [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;
   void park_unused(PageSession::Time now);
+  void see_to_absences(PageSession::Time now);
   /// One that isn't here and is over, to look at; it is gone again if it isn't.
   Hosted& look_at(const std::string& match, std::function<void(bool there)> then = {});
 
@@ -344,6 +347,8 @@ class ClubServer final : public Site {
   Thinkers& thinkers_;
   HostedMatch::Post post_;
   Milliseconds network_;
+  bool from_home_;
+  Absences absences_;
   std::optional<Trial> trial_;
   SpectatorDelay delay_;
   AtHome home_;

@@ -9,6 +9,7 @@
 #include "framework/match/time_source.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/text/name.hpp"
+#include "ui/server/absences.hpp"
 #include "ui/server/catalogue_pages.hpp"
 
 namespace boardwright::server {
@@ -23,6 +24,8 @@ std::shared_ptr<MatchFacts> facts_of(const std::string& match, const MatchHeader
   facts->clock = header.clock ? write_time_control(*header.clock) : "";
   facts->rated = header.rated;
   facts->policies = header.policies;
+  if (!header.place && !is_correspondence(header.clock))
+    facts->absence_allowed = absence_allowed(header.policies, header.clock);
   for (Seat seat = 0; seat < header.seats.size(); ++seat) {
     const SeatedPlayer& seated = header.seats[seat];
     facts->seats.emplace_back(plan.rules->seat_name(seat));
@@ -65,6 +68,7 @@ void HostedMatch::take(std::unique_ptr<KeptMatch> kept, Computers computers, boo
       log_warning("match " + facts_->match + ": what spectators saw can't be read: " + read.error());
   if (room_.delay.any() || late_ != nullptr) follow_late();
   table_->go(std::move(events));
+  for (const Seat seat : away_) table_->note_away(seat, true);
 }
 
 void HostedMatch::tell_end() {
@@ -279,6 +283,16 @@ void HostedMatch::position_after(std::size_t ply, std::function<void(Result<Look
       looked = Looked{at, match->line().position(at).text()};
     }
     self->back([answered, looked = std::move(looked)] { answered(looked); });
+  });
+}
+
+void HostedMatch::note_away(Seat seat, bool away) {
+  room_.strand.post([self = shared_from_this(), seat, away] {
+    if (away)
+      self->away_.insert(seat);
+    else
+      self->away_.erase(seat);
+    if (self->table_) self->table_->note_away(seat, away);
   });
 }
 

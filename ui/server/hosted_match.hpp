@@ -6,6 +6,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "framework/link/late_link.hpp"
@@ -29,6 +30,8 @@ struct MatchFacts {
   std::string rules;  ///< CataloguePages::short_hash of the game it is played by
   bool rated = false;
   MatchPolicies policies;
+  /// How long somebody may be gone, where people play from home; nothing: in a tournament and by correspondence.
+  std::optional<Milliseconds> absence_allowed;
   std::vector<std::string> seats;    ///< ids, in the rules' order
   std::vector<std::string> players;  ///< ids in the club's book
   std::vector<std::string> names, computers;
@@ -97,6 +100,8 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   void position_after(std::size_t ply, std::function<void(Result<Looked>)> answered);
   /// From now on. What spectators have seen they keep; of what waits the new delay decides.
   void set_delay(SpectatorDelay delay, std::function<void(Result<void>)> answered);
+  /// Match::note_away, also of what is loaded anew.
+  void note_away(Seat seat, bool away);
   /// Writes the clocks down; nothing comes any more after that.
   void close(std::function<void()> closed);
 
@@ -146,6 +151,7 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   bool everything_told_ = false;
   bool told_over_ = false, told_held_back_ = false;
   std::map<Seat, Replies> replies_;
+  std::set<Seat> away_;
   std::optional<TurnNote> told_turn_;
 };
 

@@ -244,6 +244,7 @@ ClubServer::Parts parts_of(Prepared prepared, const ServeOptions& options, std::
       .thinkers = workers.thinkers,
       .post = post,
       .network = options.proxies.empty() ? kNetworkOfTheRoom : kNetworkFromHome,
+      .from_home = !options.proxies.empty(),
       .trial = std::move(prepared.trial),
       .hashing = [&pool = workers.hashing](std::function<void()> work) { asio::post(pool, std::move(work)); },
       .delay = options.delay,

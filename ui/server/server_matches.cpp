@@ -349,6 +349,23 @@ void ClubServer::tell_seats() {
   }
 }
 
+void ClubServer::see_to_absences(PageSession::Time now) {
+  if (!from_home_) return;
+  const auto here = presence();
+  for (const auto& [match, of] : matches_) {
+    if (!of.facts || !of.facts->absence_allowed) continue;
+    if (of.over || of.ended) {
+      absences_.forget(match);
+      continue;
+    }
+    std::vector<bool> gone(of.facts->seats.size());
+    for (Seat seat = 0; seat < gone.size() && seat < of.people.size(); ++seat)
+      gone[seat] = of.facts->computers[seat].empty() && !here.contains(of.people[seat]);
+    for (const auto& [seat, away] : absences_.look(match, gone, *of.facts->absence_allowed, now))
+      of.match->note_away(seat, away);
+  }
+}
+
 /// What is over, or takes days, and nobody looks at is read again when somebody does.
 void ClubServer::park_unused(PageSession::Time now) {
   for (auto one = matches_.begin(); one != matches_.end();) {

@@ -26,7 +26,8 @@ const kTable = [
   'can_offer_draw',
   'can_answer',
   'can_claim_repetition',
-  'can_pause'
+  'can_pause',
+  'can_claim_absence'
 ] as const;
 
 const by_spot = (a: Item, b: Item) => a[0] - b[0] || (a[4] || 0) - (b[4] || 0) || a[1] - b[1];

@@ -109,6 +109,7 @@ export interface TableState {
   can_answer?: boolean;
   can_claim_repetition?: boolean;
   can_pause?: boolean;
+  can_claim_absence?: boolean;
 }
 
 export interface Seen {
@@ -163,7 +164,8 @@ export type CommandKind =
   | 'pause'
   | 'resume'
   | 'withdraw'
-  | 'start_clock';
+  | 'start_clock'
+  | 'claim_absence';
 
 /** Place and kind. */
 export type Placed = [number, number];

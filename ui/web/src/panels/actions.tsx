@@ -58,6 +58,8 @@ export function Questions({ app, link, words }: Props) {
     ]);
   if (update.can_claim_repetition)
     card('repetition', app.say('ask.repetition'), [['claim_repetition', app.say('ask.claim'), 'plain']]);
+  if (update.can_claim_absence)
+    card('absence', app.say('ask.absence'), [['claim_absence', app.say('ask.claim_time'), 'primary']]);
   return cards.length ? <div class="questions">{cards}</div> : null;
 }
 
