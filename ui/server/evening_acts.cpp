@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What EveningRoom does for whoever asks: in the strand's thread, by what the window and the command line call too.
+#include "ui/server/evening_acts.hpp"
+
 #include <algorithm>
 #include <array>
 
 #include "framework/evening/publish.hpp"
 #include "framework/evening/settings_change.hpp"
 #include "framework/evening/why_words.hpp"
+#include "framework/log/log.hpp"
+#include "framework/table/club.hpp"
 #include "framework/tournament/score.hpp"
 #include "ui/server/evening_json.hpp"
-#include "ui/server/evening_room.hpp"
 
 namespace boardwright::server {
 namespace {
@@ -92,9 +93,8 @@ Allowed<Json> preview(const Evening& evening, const EveningRequest& asked) {
   return preview_json(*seen, rounds[asked.round - 1].board(asked.board)->pairing, evening.names());
 }
 
-}  // namespace
-
-Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, const std::string& player) {
+Allowed<Json> own(Evening& evening, const EveningRequest& asked, const std::string& player,
+                  const Catalogue& catalogue) {
   const Tournament& now = evening.now();
   const auto* entrant = now.entrant(player);
   if (entrant == nullptr) return boardwright::refuse("evening.not_entered", {evening.name(player)});
@@ -115,10 +115,10 @@ Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, co
     return code == Code::kWin || code == Code::kDraw || code == Code::kLoss;
   };
   if (!played(score->first) || !played(score->second)) return boardwright::refuse("evening.not_by_phone");
-  return told(rated(evening, evening.phone_result(asked.round, asked.board, *score, player)));
+  return told(with_rates(evening, catalogue, evening.phone_result(asked.round, asked.board, *score, player)));
 }
 
-Allowed<Json> EveningRoom::pair(Running& one, Language language) {
+Allowed<Json> pair(DraftedEvening& one, Language language) {
   one.draft.reset();
   const auto drafted = one.evening.draft();
   if (!drafted) return pass_on(drafted);
@@ -127,7 +127,7 @@ Allowed<Json> EveningRoom::pair(Running& one, Language language) {
   return draft_json(*one.draft, one.evening.names(), language);
 }
 
-Allowed<Json> EveningRoom::exchange(Running& one, const EveningRequest& asked) {
+Allowed<Json> exchange(DraftedEvening& one, const EveningRequest& asked) {
   if (!one.draft || draft_name(*one.draft) != asked.draft)
     return boardwright::refuse("evening.changed_since");
   const auto wanted = exchange_people(*one.draft, asked.player, asked.other);
@@ -138,7 +138,7 @@ Allowed<Json> EveningRoom::exchange(Running& one, const EveningRequest& asked) {
   return draft_json(*one.draft, one.evening.names(), language_said(asked.language));
 }
 
-Allowed<Json> EveningRoom::why(Running& one, const EveningRequest& asked) const {
+Allowed<Json> why(const DraftedEvening& one, const EveningRequest& asked) {
   const Language language = language_said(asked.language);
   const auto names = one.evening.names();
   if (!asked.draft.empty() && (!one.draft || draft_name(*one.draft) != asked.draft))
@@ -159,8 +159,8 @@ Allowed<Json> EveningRoom::why(Running& one, const EveningRequest& asked) const 
   return Json{{"why", std::move(sentences)}};
 }
 
-Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) {
-  const auto members = room_.club->members();
+Allowed<Json> enter(Evening& evening, const EveningRequest& asked, Club& club) {
+  const auto members = club.members();
   if (!members) return boardwright::refuse("evening.book", {members.error()});
   const NewEntrant one = entrant_named(*members, asked.name);
   const std::array people{one};
@@ -173,15 +173,8 @@ Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) 
   return Json{{"player", *found}, {"member", one.kind == PlayerKind::kMember}};
 }
 
-Allowed<Json> EveningRoom::carry_out(Running& one, const EveningRequest& asked, const std::string& player) {
-  if (auto read = one.evening.refresh(); !read) return pass_on(read);
-  if (asked.what < Asks::kPresence) return own(one.evening, asked, player);
-  if (asked.what < Asks::kPair) return at_boards(one.evening, asked);
-  return for_organiser(one, asked);
-}
-
 /// What helpers and arbiters do.
-Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& asked) {
+Allowed<Json> at_boards(Evening& evening, const EveningRequest& asked, const Catalogue& catalogue) {
   const Settings& settings = evening.now().settings;
   switch (asked.what) {
     case Asks::kPresence: return say_here(evening, asked.player, asked.here, asked.round);
@@ -189,7 +182,7 @@ Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& ask
     case Asks::kGive: {
       const auto score = parse_score(asked.score, settings);
       if (!score) return pass_on(score);
-      return told(rated(evening, evening.give_result(asked.round, asked.board, *score)));
+      return told(with_rates(evening, catalogue, evening.give_result(asked.round, asked.board, *score)));
     }
     case Asks::kChooseGame:
       return told(evening.choose_game(asked.round, asked.board, asked.game, asked.player));
@@ -197,10 +190,11 @@ Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& ask
     case Asks::kCorrect: {
       const auto score = score_wanted(asked, settings);
       if (!score) return pass_on(score);
-      return told(
-          rated(evening, evening.correct(asked.round, asked.board, *score, asked.swapped, asked.why)));
+      return told(with_rates(evening, catalogue,
+                             evening.correct(asked.round, asked.board, *score, asked.swapped, asked.why)));
     }
-    case Asks::kAbsent: return told(rated(evening, evening.absent(asked.round, asked.board, asked.player)));
+    case Asks::kAbsent:
+      return told(with_rates(evening, catalogue, evening.absent(asked.round, asked.board, asked.player)));
     case Asks::kState:
       return told(evening.set_state(asked.round, asked.state == EveningRequest::State::kPlaying
                                                      ? RoundState::kPlaying
@@ -209,7 +203,7 @@ Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& ask
   }
 }
 
-Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& asked) {
+Allowed<Json> for_organiser(DraftedEvening& one, const EveningRequest& asked, const EveningBooks& books) {
   Evening& evening = one.evening;
   switch (asked.what) {
     case Asks::kPair: return pair(one, language_said(asked.language));
@@ -218,16 +212,17 @@ Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& ask
       if (!one.draft || draft_name(*one.draft) != asked.draft)
         return boardwright::refuse("evening.changed_since");
       // A draft that is refused for want of a reason is still there when one is given.
-      if (auto done = rated(evening, publish(evening, *one.draft, asked.why)); !done) return pass_on(done);
+      if (auto done = with_rates(evening, books.catalogue, publish(evening, *one.draft, asked.why)); !done)
+        return pass_on(done);
       one.draft.reset();
       return Json::object();
     }
     case Asks::kWhy: return why(one, asked);
     case Asks::kWithdraw: return told(evening.withdraw(asked.player, asked.back, asked.why));
-    case Asks::kEnter: return enter(evening, asked);
+    case Asks::kEnter: return enter(evening, asked, books.club);
     case Asks::kTakeBack:
-      if (!one.shown || one.shown->take_back.empty()) return boardwright::refuse("evening.counts_no_more");
-      return told(evening.undo(one.shown->take_back, {}));
+      if (one.take_back.empty()) return boardwright::refuse("evening.counts_no_more");
+      return told(evening.undo(one.take_back, {}));
     case Asks::kAccept: return told(evening.accept(Proposal{asked.player, asked.other, asked.game}));
     case Asks::kDecline: return told(evening.decline(Proposal{asked.player, asked.other, asked.game}));
     case Asks::kMatch: return pair_two(evening, asked);
@@ -238,10 +233,28 @@ Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& ask
       const auto& wanted = asked.change;
       return told(change(
           evening, SettingsChange{wanted.name, wanted.clock, wanted.until, wanted.boards, wanted.patience},
-          room_.catalogue));
+          books.catalogue));
     }
     default: return boardwright::refuse("evening.not_here");  // the server's own
   }
+}
+
+}  // namespace
+
+Allowed<void> with_rates(Evening& evening, const Catalogue& catalogue, Allowed<void> done) {
+  if (!done) return done;
+  const auto rates = evening.rate_results(catalogue);
+  if (!rates) return pass_on(rates);
+  for (const auto& problem : rates->problems) log_warning("a result isn't rated: " + problem.english());
+  return {};
+}
+
+Allowed<Json> carry_out(DraftedEvening& one, const EveningRequest& asked, const std::string& player,
+                        const EveningBooks& books) {
+  if (auto read = one.evening.refresh(); !read) return pass_on(read);
+  if (asked.what < Asks::kPresence) return own(one.evening, asked, player, books.catalogue);
+  if (asked.what < Asks::kPair) return at_boards(one.evening, asked, books.catalogue);
+  return for_organiser(one, asked, books);
 }
 
 }  // namespace boardwright::server

@@ -54,7 +54,7 @@ Result<void> EveningRoom::find_running(const std::map<std::string, std::uint64_t
     if (running_.contains(info.id)) continue;
     auto evening = Evening::of_id(room_.club, info.id);
     if (!evening) return fail(evening.error());
-    running_.emplace(info.id, Running{std::move(*evening), 0});
+    running_.emplace(info.id, Running{DraftedEvening{std::move(*evening)}});
   }
   return {};
 }
@@ -68,7 +68,7 @@ void EveningRoom::look_now() {
     settle(one);
     const auto count = counts->find(id);
     if (count == counts->end() || count->second == one.events) continue;
-    if (auto read = one.evening.refresh(); !read)
+    if (auto read = one.desk.evening.refresh(); !read)
       log_warning("a tournament can't be read: " + read.error());
     else
       one.events = count->second, one.changed = true;
@@ -78,14 +78,14 @@ void EveningRoom::look_now() {
 
 /// What time alone decides: results by phone to which nobody has objected, and matches of the program that are over.
 void EveningRoom::settle(Running& one) {
-  Evening& evening = one.evening;
+  Evening& evening = one.desk.evening;
   const auto warn = [](const std::string& why) { log_warning("a result isn't entered: " + why); };
   const auto due = evening.objections();
   const TimeMs now = utc_now();
   if (std::ranges::any_of(due, [&](const BoardDue& board) { return board.due <= now; })) {
     evening.sign({});
     if (auto settled = evening.settle_phones(); !settled) warn(settled.error());
-    if (auto rates = rated(evening, {}); !rates) warn(rates.error());
+    if (auto rates = with_rates(evening, room_.catalogue, {}); !rates) warn(rates.error());
     one.changed = true;
   }
   if (one.taking > 0) {
@@ -101,7 +101,7 @@ void EveningRoom::settle(Running& one) {
 
 void EveningRoom::show(Running& one) {
   auto shown = std::make_shared<EveningShown>();
-  Evening& evening = one.evening;
+  Evening& evening = one.desk.evening;
   if (evening.now().settings.system == System::kOpenEvening && !evening.now().ended) {
     const auto waiting = std::ranges::count_if(
         evening.now().entrants, [](const EntrantNow& entrant) { return entrant.waiting_since != 0; });
@@ -128,6 +128,7 @@ void EveningRoom::show(Running& one) {
   shown->objections = evening.objections();
   shown->no_shows = evening.no_shows();
   shown->choices = evening.open_choices();
+  one.desk.take_back = shown->take_back;
   one.shown = std::move(shown);
   one.changed = false;
 }
@@ -147,22 +148,14 @@ void EveningRoom::tell() {
   back([self = shared_from_this(), all = std::move(all)] { self->room_.changed(all); });
 }
 
-Allowed<void> EveningRoom::rated(Evening& evening, Allowed<void> done) {
-  if (!done) return done;
-  const auto rates = evening.rate_results(room_.catalogue);
-  if (!rates) return pass_on(rates);
-  for (const auto& problem : rates->problems) log_warning("a result isn't rated: " + problem.english());
-  return {};
-}
-
 void EveningRoom::act(EveningRequest asked, std::string player, std::string word, Answered answered) {
   room_.strand.post([self = shared_from_this(), asked = std::move(asked), player = std::move(player),
                      word = std::move(word), answered = std::move(answered)] {
     const auto found = self->running_.find(asked.evening);
     Allowed<Json> answer = boardwright::refuse("evening.unknown", {asked.evening});
     if (found != self->running_.end()) {
-      found->second.evening.sign(word);
-      answer = self->carry_out(found->second, asked, player);
+      found->second.desk.evening.sign(word);
+      answer = carry_out(found->second.desk, asked, player, {*self->room_.club, self->room_.catalogue});
       // These look on, or touch a draft that nobody else sees.
       constexpr std::array kLooks{Asks::kWhy, Asks::kPreview, Asks::kExchange};
       if (std::ranges::find(kLooks, asked.what) == kLooks.end()) found->second.changed = true;
@@ -178,10 +171,10 @@ void EveningRoom::plan(const std::string& evening, std::uint32_t round, std::uin
     const auto found = self->running_.find(evening);
     Allowed<MatchPlan> plan = boardwright::refuse("evening.unknown", {evening});
     if (found != self->running_.end()) {
-      if (auto read = found->second.evening.refresh(); !read)
+      if (auto read = found->second.desk.evening.refresh(); !read)
         plan = pass_on(read);
       else
-        plan = board_plan(found->second.evening, self->room_.catalogue, round, board);
+        plan = board_plan(found->second.desk.evening, self->room_.catalogue, round, board);
     }
     self->back([answered, plan = std::move(plan)] { answered(plan); });
   });
