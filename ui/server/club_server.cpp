@@ -17,10 +17,6 @@ using Json = nlohmann::json;
 /// What another program has written to a tournament is seen so soon.
 constexpr std::chrono::seconds kLookAtEvenings{1};
 
-SharedText closed_text(const char* why, const char* sentence) {
-  return shared_text(Json{{"type", "closed"}, {"why", why}, {"sentence", sentence}}.dump());
-}
-
 }  // namespace
 
 ClubServer::ClubServer(Parts parts)
@@ -32,41 +28,34 @@ ClubServer::ClubServer(Parts parts)
       names_(std::move(parts.names)),
       strands_(parts.strands),
       thinkers_(parts.thinkers),
-      post_(std::move(parts.post)),
+      post_([post = std::move(parts.post), here = std::weak_ptr(here_)](std::function<void()> call) {
+        post([here, call = std::move(call)] {
+          if (!here.expired()) call();
+        });
+      }),
       network_(parts.network),
       trial_(std::move(parts.trial)),
       delay_(parts.delay),
       home_(std::move(parts.home)),
       pushes_(std::move(parts.pushes)),
-      send_push_(std::move(parts.send_push)),
+      send_push_(
+          [send = std::move(parts.send_push), here = std::weak_ptr(here_)](Push push, PushSender::Then then) {
+            send(std::move(push), [here, then = std::move(then)](PushOutcome outcome) {
+              if (!here.expired()) then(std::move(outcome));
+            });
+          }),
       pushes_to_any_port_(parts.pushes_to_any_port),
       calendar_(parts.calendar ? std::move(parts.calendar) : TimeSource(system_time)),
       parked_after_(parts.parked_after),
       hashing_(std::move(parts.hashing)),
       chat_policy_(parts.chat) {
   if (trial_) catalogue_.renew(trial_->game());
-  const auto changed = [this, here = std::weak_ptr(here_)](std::vector<SharedEvening> all) {
-    if (!here.expired()) take_evenings(std::move(all));
-  };
+  const auto changed = [this](std::vector<SharedEvening> all) { take_evenings(std::move(all)); };
   room_ = std::make_shared<EveningRoom>(EveningRoom::Room{strands_.next(), club_, catalogue_.catalogue(),
                                                           std::move(parts.counts), post_, changed});
   read_ties();
   read_muted();
   room_->look();
-}
-
-ClubServer::Socket* ClubServer::socket(std::uint64_t id) {
-  const auto found = sockets_.find(id);
-  return found == sockets_.end() || found->second.ending ? nullptr : &found->second;
-}
-
-void ClubServer::send(Socket& to, const SharedText& text) {
-  if (!to.ending) to.connection->send(text);
-}
-
-void ClubServer::end(Socket& to, const char* why, const char* sentence) {
-  if (std::exchange(to.ending, true)) return;
-  to.connection->end(closed_text(why, sentence));
 }
 
 std::optional<Answer> ClubServer::may_open(const Request& request) {
@@ -75,22 +64,18 @@ std::optional<Answer> ClubServer::may_open(const Request& request) {
     return refusal(403, "not_allowed", "this came from another page");
   const Session* session = people_.session(request.cookie);
   if (session == nullptr) return refusal(403, "not_allowed", "come in first");
-  std::size_t own = 0;
-  for (const auto& [id, socket] : sockets_) own += socket.person == session->person ? 1 : 0;
-  if (sockets_.size() >= kMostSockets || own >= kMostOfAPerson)
+  if (sockets_.count() >= kMostSockets || sockets_.count_of(session->person) >= kMostOfAPerson)
     return refusal(503, "full", "too many pages are open");
   return std::nullopt;
 }
 
 std::uint64_t ClubServer::opened(const Request& request, PageConnection& connection) {
   const Session* session = people_.session(request.cookie);
-  const std::uint64_t id = next_socket_++;
-  Socket& now =
-      sockets_.emplace(id, Socket{&connection, "", "", PageSession(std::chrono::steady_clock::now()), {}})
-          .first->second;
+  const std::uint64_t id = sockets_.open(connection, std::chrono::steady_clock::now());
+  PageSocket& now = *sockets_.find(id);
   const Person* person = session == nullptr ? nullptr : people_.person(session->person);
   if (person == nullptr) {  // it ended during the handshake
-    end(now, "revoked", "this session is over");
+    now.end("revoked", "this session is over");
     return id;
   }
   ++counts_.sockets;
@@ -101,14 +86,14 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   welcome["now"] = system_time().time_since_epoch().count();
   welcome["beat"] = {{"busy", PageSession::kBusyBeat.count()},
                      {"idle", std::chrono::milliseconds(PageSession::kIdleBeat).count()}};
-  send(now, shared_text(welcome.dump()));
-  send(now, evenings_text());
-  if (const SharedText own = claim_text(person->id)) send(now, own);
-  if (person->role == Role::kOrganiser) send(now, claims_text());
+  now.send(shared_text(welcome.dump()));
+  now.send(evenings_text());
+  if (const SharedText own = claim_text(person->id)) now.send(own);
+  if (person->role == Role::kOrganiser) now.send(claims_text());
   // The last, for it is as large as the club. In a large one as it was shown last, a moment ago: when all come at once it
   // isn't made anew for each.
   constexpr std::size_t kFew = 100;
-  if (lobby_shown_.version() == 0 || (sockets_.size() <= kFew && lobby_shown_.version() != lobby_.version()))
+  if (lobby_shown_.version() == 0 || (sockets_.count() <= kFew && lobby_shown_.version() != lobby_.version()))
     show_lobby();
   tell_lobby_to(now, 0);
   lobby_.touch();
@@ -116,32 +101,32 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
 }
 
 void ClubServer::received(std::uint64_t id, std::string_view text) {
-  Socket* from = socket(id);
+  PageSocket* from = sockets_.find(id);
   if (from == nullptr) return;
   ++counts_.messages;
   const auto now = std::chrono::steady_clock::now();
   const bool visible = from->page.visible();
   auto got = from->page.receive(text, now);
   if (std::holds_alternative<PageSession::Ended>(got))
-    return end(*from, "bad_request", "what this page sends can't be read");
+    return from->end("bad_request", "what this page sends can't be read");
   if (const auto* refused = std::get_if<PageSession::Refused>(&got)) {
     ++counts_.mistakes;
-    return send(*from, refused->text);
+    return from->send(refused->text);
   }
   if (visible != from->page.visible()) lobby_.touch();
   struct {
     ClubServer& server;
     std::uint64_t id;
-    Socket& from;
+    PageSocket& from;
     PageSession::Time now;
     void operator()(const BeatMessage& beat) const {
-      server.send(from, from.page.answer(beat, fresh_number(), system_time(), now));
+      from.send(from.page.answer(beat, fresh_number(), system_time(), now));
     }
     void operator()(const PongMessage& pong) const { from.page.take(pong, now); }
     void operator()(const LobbyRequest& asked) const { server.lobby_request(id, from, asked); }
     void operator()(const EveningRequest& asked) const { server.evening_request(id, from, asked); }
     void operator()(const WatchRequest& asked) const { server.watch(id, from, asked); }
-    void operator()(const UnwatchRequest& asked) const { server.look_away(id, from, asked.match); }
+    void operator()(const UnwatchRequest& asked) const { server.sockets_.look_away(id, asked.match); }
     void operator()(const CommandRequest& asked) const { server.command(id, from, asked); }
     void operator()(const AskRequest& asked) const { server.ask(id, from, asked); }
     void operator()(const ChatRequest& asked) const { server.chat(id, from, asked); }
@@ -151,18 +136,13 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
 
 void ClubServer::closed(std::uint64_t id, bool too_slow) {
   if (too_slow) ++counts_.too_slow;
-  const auto found = sockets_.find(id);
-  if (found == sockets_.end()) return;
-  while (!found->second.watched.empty())
-    look_away(id, found->second, std::string(found->second.watched.begin()->first));
-  sockets_.erase(found);
+  sockets_.close(id);
   lobby_.touch();
 }
 
 void ClubServer::tick() {
   const auto now = std::chrono::steady_clock::now();
-  for (auto& [id, socket] : sockets_)
-    if (socket.page.silent(now)) end(socket, "too_slow", "nothing has been heard of this page for long");
+  sockets_.end_silent(now);
   look_at_trial();
   see_to_home(now);
   see_to_pushes(now);
@@ -185,7 +165,7 @@ void ClubServer::tick() {
 }
 
 void ClubServer::stop() {
-  for (auto& [id, socket] : sockets_) end(socket, "stopping", "the server stops; it may come back soon");
+  sockets_.end_all("stopping", "the server stops; it may come back soon");
   here_.reset();
   std::vector<std::future<void>> closing;
   for (auto& [id, hosted] : matches_) {
@@ -206,7 +186,7 @@ std::string ClubServer::metrics() const {
   line("requests_total", "counter", counts_.requests);
   line("requests_refused_total", "counter", counts_.refused_requests);
   line("sockets_opened_total", "counter", counts_.sockets);
-  line("sockets_open", "gauge", sockets_.size());
+  line("sockets_open", "gauge", sockets_.count());
   line("sockets_too_slow_total", "counter", counts_.too_slow);
   line("messages_total", "counter", counts_.messages);
   line("messages_refused_total", "counter", counts_.mistakes);

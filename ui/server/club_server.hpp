@@ -20,11 +20,13 @@
 #include "ui/server/catalogue_pages.hpp"
 #include "ui/server/evening_json.hpp"
 #include "ui/server/evening_room.hpp"
+#include "ui/server/heard_commands.hpp"
 #include "ui/server/hosted_match.hpp"
 #include "ui/server/lobby.hpp"
 #include "ui/server/lobby_shown.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
+#include "ui/server/page_sockets.hpp"
 #include "ui/server/passkeys.hpp"
 #include "ui/server/passwords.hpp"
 #include "ui/server/people.hpp"
@@ -99,20 +101,6 @@ class ClubServer final : public Site {
   [[nodiscard]] std::string metrics() const;
 
  private:
-  struct Watched {
-    std::uint64_t asked = 0;     // which request this answers; a later one makes it void
-    std::optional<ViewKey> key;  // once it is answered
-    std::string seats;           // what was told last of who sits there
-  };
-  struct Socket {
-    PageConnection* connection = nullptr;
-    std::string session, person;
-    PageSession page;
-    std::map<std::string, Watched> watched;  // by match
-    bool ending = false;
-    std::uint64_t told_lobby = 0;  // its version
-    bool acts = false;             // in the lobby: what comes of it is told at once
-  };
   struct Hosted {
     std::shared_ptr<HostedMatch> match;
     std::shared_ptr<const MatchFacts> facts;  // once they are known
@@ -166,7 +154,7 @@ class ClubServer final : public Site {
                                                                const std::string& authenticator);
 
   // server_lobby.cpp
-  void lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked);
+  void lobby_request(std::uint64_t id, PageSocket& socket, const LobbyRequest& asked);
   [[nodiscard]] SharedText lobby_answer(const Person& person, const LobbyRequest& asked,
                                         std::uint64_t socket);
   [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);
@@ -178,21 +166,13 @@ class ClubServer final : public Site {
   [[nodiscard]] std::size_t passkeys_of(const std::string& member);
   [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
   void show_lobby();
-  std::size_t tell_lobby_to(Socket& socket, std::uint64_t known);
+  std::size_t tell_lobby_to(PageSocket& socket, std::uint64_t known);
   void tell_lobby();
   void tell_lobby_first(const std::string& person);
   void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
-  [[nodiscard]] std::map<std::string, std::string> presence() const;
+
   void begin_what_is_ready();
   void begin(const LobbyTable& table);
-  void end_sessions(const std::vector<std::string>& sessions, const char* why, const char* sentence);
-  void answer_later(std::uint64_t socket, const std::string& id, const Result<void>& done);
-
-  /// False: that command has been heard before, and its answer, where there is one, is sent again.
-  [[nodiscard]] bool first_time(Socket& socket, const std::string& id);
-  /// The answer is kept for whoever asks again, and sent.
-  void give_answer(const std::string& person, std::uint64_t socket, const std::string& id,
-                   const SharedText& answer);
   void begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
              std::function<void(const Result<MatchFacts>&)> begun = {});
 
@@ -207,12 +187,12 @@ class ClubServer final : public Site {
   [[nodiscard]] SharedText claims_text() const;
 
   // server_chat.cpp
-  void chat(std::uint64_t id, Socket& socket, const ChatRequest& asked);
+  void chat(std::uint64_t id, PageSocket& socket, const ChatRequest& asked);
   /// Why it can't be written, as a code and a sentence; else the line.
-  [[nodiscard]] tl::expected<ChatLine, LobbyRefusal> chat_line(const Socket& socket,
+  [[nodiscard]] tl::expected<ChatLine, LobbyRefusal> chat_line(const PageSocket& socket,
                                                                const ChatRequest& asked);
   /// All that this socket may read beside this match.
-  void tell_chat(Socket& socket, const std::string& match);
+  void tell_chat(PageSocket& socket, const std::string& match);
   void tell_chat(const std::string& match);
   void tell_chat_line(const std::string& match, const ChatLine& line);
   [[nodiscard]] bool over_for_players(const std::string& match);
@@ -230,7 +210,7 @@ class ClubServer final : public Site {
   [[nodiscard]] std::string board_of(const MatchFacts& facts) const;
 
   // server_evenings.cpp
-  void evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked);
+  void evening_request(std::uint64_t id, PageSocket& socket, const EveningRequest& asked);
   [[nodiscard]] bool begun_here(const EveningRequest& asked) const;
   [[nodiscard]] bool end_is_hidden(const EveningRequest& asked);
   void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
@@ -290,19 +270,11 @@ class ClubServer final : public Site {
   [[nodiscard]] bool wants_push(const Session& session, const std::set<std::string>& matches) const;
 
   // server_matches.cpp
-  void watch(std::uint64_t id, Socket& socket, const WatchRequest& asked);
-  Watched& look_on(std::uint64_t id, Socket& socket, const std::string& match);
-  void look_away(std::uint64_t id, Socket& socket, const std::string& match);
-  struct Eyes {
-    Socket& socket;
-    Watched& watched;
-  };
-  /// Those who watch a match or have asked to, in the order in which they came.
-  [[nodiscard]] std::vector<Eyes> eyes_on(const std::string& match);
+  void watch(std::uint64_t id, PageSocket& socket, const WatchRequest& asked);
   void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
                const Result<HostedMatch::Watching>& answer);
-  void command(std::uint64_t id, Socket& socket, const CommandRequest& asked);
-  void ask(std::uint64_t id, Socket& socket, const AskRequest& asked);
+  void command(std::uint64_t id, PageSocket& socket, const CommandRequest& asked);
+  void ask(std::uint64_t id, PageSocket& socket, const AskRequest& asked);
   void tell_update(const std::string& match, const ViewKey& key, const SharedText& update);
   void tell_end(const std::string& match, const nlohmann::json& result, bool held_back);
   void tell_seats();
@@ -330,10 +302,8 @@ class ClubServer final : public Site {
   void read_held_back();
   void resume_held_back(const std::set<std::string>& unfinished);
 
-  [[nodiscard]] Socket* socket(std::uint64_t id);
-  void send(Socket& socket, const SharedText& text);
-  void end(Socket& socket, const char* why, const char* sentence);
-
+  /// Gone once it has stopped: what comes back then from other threads is dropped.
+  std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
   std::string name_;
   std::shared_ptr<Club> club_;
   People people_;
@@ -362,13 +332,10 @@ class ClubServer final : public Site {
   LobbyShown lobby_shown_;
   std::map<std::string, LobbyShown::Entries>
       knows_more_;  // by person: tables whose end others may not see yet
-  std::map<std::uint64_t, Socket> sockets_;
-  /// Whose Socket::watched has the match: 2,000 sockets are too many to look through at each move.
-  std::unordered_map<std::string, std::set<std::uint64_t>> watching_;
-  std::uint64_t next_socket_ = 1, next_watch_ = 1;
+  PageSockets sockets_;
+  HeardCommands heard_{sockets_};
+  std::uint64_t next_watch_ = 1;
   std::map<std::string, Hosted> matches_;
-  std::map<std::string, std::deque<std::pair<std::string, SharedText>>>
-      answered_;  // by person: lobby commands
   std::shared_ptr<EveningRoom> room_;
   std::vector<SharedEvening> evenings_;        // the newest first
   std::map<std::string, Claim> claims_;        // by the guest's person
@@ -385,7 +352,6 @@ class ClubServer final : public Site {
   std::uint64_t lobby_turn_ =
       0;  // the socket to which the lobby was told last, where that is a matter of turns
   PageSession::Time looked_{};
-  std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
   ServerCounts counts_;
 };
 

@@ -65,7 +65,8 @@ const char* ClubServer::chat_right(const std::string& person) const {
              : "phrases";
 }
 
-tl::expected<ChatLine, LobbyRefusal> ClubServer::chat_line(const Socket& socket, const ChatRequest& asked) {
+tl::expected<ChatLine, LobbyRefusal> ClubServer::chat_line(const PageSocket& socket,
+                                                           const ChatRequest& asked) {
   if (chat_policy_ == ChatPolicy::kOff) return refuse("closed", "nobody writes beside games here");
   const Hosted* of = hosted(asked.match);
   // Also while it is being looked at anew: who writes what where depends on nothing that comes with the answer.
@@ -91,58 +92,56 @@ tl::expected<ChatLine, LobbyRefusal> ClubServer::chat_line(const Socket& socket,
   return line;
 }
 
-void ClubServer::chat(std::uint64_t id, Socket& from, const ChatRequest& asked) {
-  if (!first_time(from, asked.id)) return;
+void ClubServer::chat(std::uint64_t id, PageSocket& from, const ChatRequest& asked) {
+  if (!heard_.first_time(from, asked.id)) return;
   auto line = chat_line(from, asked);
-  Json answer{{"type", "refused"}, {"id", asked.id}};
-  if (line) {
-    auto& pace = chat_paces_.try_emplace(from.session, kLinesASecond, kLinesAtOnce).first->second;
-    if (const auto wait = pace.take(std::chrono::steady_clock::now())) {
-      // Nothing has happened: whoever sends it again then is heard.
-      answered_[from.person].pop_back();
-      answer["code"] = "wait", answer["sentence"] = "too much at once", answer["after"] = wait->count();
-      return send(from, shared_text(answer.dump()));
-    }
-    answer["type"] = "done";
-  } else {
-    answer["code"] = line.error().code, answer["sentence"] = line.error().sentence;
+  if (!line)
+    return heard_.answer(from.person, id, asked.id,
+                         refused_text(asked.id, line.error().code, line.error().sentence));
+  auto& pace = chat_paces_.try_emplace(from.session, kLinesASecond, kLinesAtOnce).first->second;
+  if (const auto wait = pace.take(std::chrono::steady_clock::now())) {
+    // Nothing has happened: whoever sends it again then is heard.
+    heard_.forget_newest(from.person);
+    return from.send(shared_text(Json{
+        {"type", "refused"},
+        {"id", asked.id},
+        {"code", "wait"},
+        {"sentence", "too much at once"},
+        {"after", wait->count()}}.dump()));
   }
-  give_answer(from.person, id, asked.id, shared_text(answer.dump()));
-  if (line) tell_chat_line(asked.match, chats_[asked.match].add(std::move(*line)));
+  heard_.answer(from.person, id, asked.id, done_text(asked.id));
+  tell_chat_line(asked.match, chats_[asked.match].add(std::move(*line)));
 }
 
 void ClubServer::tell_chat_line(const std::string& match, const ChatLine& line) {
   const bool over = over_for_players(match);
-  for (const auto& [socket, watched_as] : eyes_on(match)) {
+  for (const auto& [socket, watched_as] : sockets_.eyes_on(match)) {
     if (!watched_as.key) continue;
     const ChatRoom room = chat_room(match, socket.person);
     if (!MatchChat::may_read(room, line.room, over)) continue;
-    send(socket, chat_text(match, room, chat_right(socket.person), false, Json::array({line_json(line)})));
+    socket.send(chat_text(match, room, chat_right(socket.person), false, Json::array({line_json(line)})));
   }
 }
 
-void ClubServer::tell_chat(Socket& to, const std::string& match) {
+void ClubServer::tell_chat(PageSocket& to, const std::string& match) {
   if (chat_policy_ == ChatPolicy::kOff) return;
   const ChatRoom room = chat_room(match, to.person);
   Json lines = Json::array();
   if (const auto found = chats_.find(match); found != chats_.end())
     for (const auto& line : found->second.read_by(room, over_for_players(match)))
       lines.push_back(line_json(line));
-  send(to, chat_text(match, room, chat_right(to.person), true, std::move(lines)));
+  to.send(chat_text(match, room, chat_right(to.person), true, std::move(lines)));
 }
 
 void ClubServer::tell_chat(const std::string& match) {
-  for (const auto& [socket, watched_as] : eyes_on(match))
+  for (const auto& [socket, watched_as] : sockets_.eyes_on(match))
     if (watched_as.key) tell_chat(socket, match);
 }
 
 /// What somebody has written goes with his right to write.
 SharedText ClubServer::mute(const LobbyRequest& asked) {
-  Json answer{{"type", "done"}, {"id", asked.id}};
-  if (people_.person(asked.person) == nullptr) {
-    answer["type"] = "refused", answer["code"] = "unknown", answer["sentence"] = "nobody is called so";
-    return shared_text(answer.dump());
-  }
+  if (people_.person(asked.person) == nullptr)
+    return refused_text(asked.id, "unknown", "nobody is called so");
   if (asked.mute)
     muted_.insert(asked.person);
   else
@@ -154,11 +153,11 @@ SharedText ClubServer::mute(const LobbyRequest& asked) {
   if (asked.mute)
     for (auto& [match, chat] : chats_)
       if (chat.take_back(asked.person)) tell_chat(match);
-  for (auto& [id, socket] : sockets_)
+  for (auto& [id, socket] : sockets_.all())
     if (socket.person == asked.person)
       for (const auto& [match, watched_as] : socket.watched)
         if (watched_as.key) tell_chat(socket, match);
-  return shared_text(answer.dump());
+  return done_text(asked.id);
 }
 
 void ClubServer::read_muted() {
@@ -174,10 +173,7 @@ void ClubServer::read_muted() {
 /// Beside matches that nobody has loaded, and the paces of sessions without a socket.
 void ClubServer::drop_chats() {
   std::erase_if(chats_, [&](const auto& chat) { return !matches_.contains(chat.first); });
-  std::erase_if(chat_paces_, [&](const auto& pace) {
-    return std::none_of(sockets_.begin(), sockets_.end(),
-                        [&](const auto& one) { return one.second.session == pace.first; });
-  });
+  std::erase_if(chat_paces_, [&](const auto& pace) { return !sockets_.has_session(pace.first); });
 }
 
 }  // namespace boardwright::server

@@ -46,8 +46,7 @@ void ClubServer::gone(const std::string& person) {
 /// To the guest, on all his pages.
 void ClubServer::tell_claim(const std::string& person) {
   const SharedText text = claim_text(person);
-  for (auto& [id, socket] : sockets_)
-    if (text && socket.person == person) send(socket, text);
+  if (text) sockets_.tell(person, text);
 }
 
 SharedText ClubServer::claim_text(const std::string& person) const {
@@ -67,9 +66,9 @@ SharedText ClubServer::claim_text(const std::string& person) const {
 void ClubServer::tell_claims() {
   std::erase_if(claims_, [&](const auto& one) { return people_.person(one.first) == nullptr; });
   const SharedText text = claims_text();
-  for (auto& [id, socket] : sockets_)
+  for (auto& [id, socket] : sockets_.all())
     if (const Person* to = people_.person(socket.person); to != nullptr && to->role == Role::kOrganiser)
-      send(socket, text);
+      socket.send(text);
 }
 
 SharedText ClubServer::claims_text() const {

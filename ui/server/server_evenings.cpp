@@ -31,21 +31,10 @@ Role needed_for(const EveningRequest& asked) {
   return Role::kOrganiser;
 }
 
-SharedText turned_down(const std::string& id, const char* code, const std::string& sentence) {
-  return shared_text(
-      Json{{"type", "refused"}, {"id", id}, {"code", code}, {"sentence", one_line(sentence)}}.dump());
-}
-
-SharedText told_done(const std::string& id, Json more = Json::object()) {
-  more["type"] = "done";
-  more["id"] = id;
-  return shared_text(more.dump());
-}
-
 /// In the reader's language: `said`, whose sentence is for people.
 SharedText told_why(const EveningRequest& asked, const Remark& why) {
   const Language language = language_from(asked.language).value_or(Language::kEnglish);
-  return turned_down(asked.id, "said", why.in(language));
+  return refused_text(asked.id, "said", why.in(language));
 }
 
 }  // namespace
@@ -92,8 +81,7 @@ SharedEvening ClubServer::evening_of(const std::string& id) const {
 
 void ClubServer::take_evenings(std::vector<SharedEvening> all) {
   evenings_ = std::move(all);
-  const SharedText text = evenings_text();
-  for (auto& [id, socket] : sockets_) send(socket, text);
+  sockets_.tell_all(evenings_text());
 }
 
 /// Something that no tournament holds has changed: who is whom, which board is played here.
@@ -119,7 +107,7 @@ EveningReader ClubServer::evening_reader(const Person& person, const Request& re
   if (!reader.staff) return reader;
   for (const auto& [of, player] : ties_)
     if (const Person* guest = people_.person(of)) reader.phones[player] = guest->name;
-  for (const auto& [socket_id, socket] : sockets_) {
+  for (const auto& [socket_id, socket] : sockets_.all()) {
     const Person* here = socket.ending ? nullptr : people_.person(socket.person);
     if (here == nullptr) continue;
     if (here->member)
@@ -153,40 +141,38 @@ Answer ClubServer::evening(const std::string& of, const Request& request) const 
   return json_answer(200, round.dump());
 }
 
-void ClubServer::evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked) {
+void ClubServer::evening_request(std::uint64_t id, PageSocket& socket, const EveningRequest& asked) {
   const Person* person = people_.person(socket.person);
-  if (person == nullptr) return end(socket, "revoked", "this session is over");
-  if (!first_time(socket, asked.id)) return;
-  const auto answer = [&](const SharedText& text) { give_answer(person->id, id, asked.id, text); };
+  if (person == nullptr) return socket.end("revoked", "this session is over");
+  if (!heard_.first_time(socket, asked.id)) return;
+  const auto answer = [&](const SharedText& text) { heard_.answer(person->id, id, asked.id, text); };
   if (person->role < needed_for(asked))
-    return answer(turned_down(asked.id, "not_allowed", "somebody with another role may do that"));
+    return answer(refused_text(asked.id, "not_allowed", "somebody with another role may do that"));
   if (!evening_of(asked.evening))
-    return answer(turned_down(asked.id, "unknown", "there is no such tournament"));
+    return answer(refused_text(asked.id, "unknown", "there is no such tournament"));
   const std::string player = player_of(*person);
   const bool own = asked.what < Asks::kPresence;
   if (own && player.empty() && (asked.what != Asks::kPlay || person->role < Role::kHelper))
-    return answer(turned_down(asked.id, "not_in_it", "nobody knows here which player this phone is"));
+    return answer(refused_text(asked.id, "not_in_it", "nobody knows here which player this phone is"));
   if (asked.what == Asks::kResult && end_is_hidden(asked))
     return answer(
-        turned_down(asked.id, "not_now", "its result enters by itself, once spectators have seen it"));
+        refused_text(asked.id, "not_now", "its result enters by itself, once spectators have seen it"));
   if (asked.what == Asks::kChooseGame && begun_here(asked))
-    return answer(turned_down(asked.id, "not_now", "that board is played here already"));
+    return answer(refused_text(asked.id, "not_now", "that board is played here already"));
   if (asked.what == Asks::kTie) return tie(id, *person, asked);
   if (asked.what == Asks::kPlay) return play_board(id, *person, asked);
   // No event holds anybody's name; players' own are known by who they are.
   const std::string word = own ? "" : std::string(role_word(person->role));
-  room_->act(asked, player, word,
-             [this, id, asked, of = person->id, here = std::weak_ptr(here_)](const Allowed<Json>& result) {
-               if (here.expired()) return;
-               if (!result) return give_answer(of, id, asked.id, told_why(asked, result.why()));
-               // A guest of a member's name gets no member's word: members come in by a code of their own.
-               if (asked.what == Asks::kEnter && !asked.person.empty() && !(*result)["member"].get<bool>()) {
-                 ties_[asked.person] = (*result)["player"].get<std::string>();
-                 keep_ties();
-                 tell_evenings_anew();
-               }
-               give_answer(of, id, asked.id, told_done(asked.id, *result));
-             });
+  room_->act(asked, player, word, [this, id, asked, of = person->id](const Allowed<Json>& result) {
+    if (!result) return heard_.answer(of, id, asked.id, told_why(asked, result.why()));
+    // A guest of a member's name gets no member's word: members come in by a code of their own.
+    if (asked.what == Asks::kEnter && !asked.person.empty() && !(*result)["member"].get<bool>()) {
+      ties_[asked.person] = (*result)["player"].get<std::string>();
+      keep_ties();
+      tell_evenings_anew();
+    }
+    heard_.answer(of, id, asked.id, done_text(asked.id, *result));
+  });
 }
 
 /// Whether that board is, or was, a match of this server: its rules are chosen.
@@ -210,17 +196,17 @@ bool ClubServer::end_is_hidden(const EveningRequest& asked) {
 
 /// A guest at the door is this entrant; nobody by an empty one. Members are who they are.
 void ClubServer::tie(std::uint64_t id, const Person& person, const EveningRequest& asked) {
-  const auto answer = [&](const SharedText& text) { give_answer(person.id, id, asked.id, text); };
+  const auto answer = [&](const SharedText& text) { heard_.answer(person.id, id, asked.id, text); };
   const Person* guest = people_.person(asked.person);
   const SharedEvening shown = evening_of(asked.evening);
   if (guest == nullptr || guest->member)
-    return answer(turned_down(asked.id, "unknown", "there is no such guest"));
+    return answer(refused_text(asked.id, "unknown", "there is no such guest"));
   if (!asked.player.empty()) {
     const auto* entrant = shown->now.entrant(asked.player);
-    if (entrant == nullptr) return answer(turned_down(asked.id, "unknown", "nobody of that tournament"));
+    if (entrant == nullptr) return answer(refused_text(asked.id, "unknown", "nobody of that tournament"));
     // A member comes in by a code of his own: no guest becomes one.
     if (entrant->data.kind != PlayerKind::kGuest)
-      return answer(turned_down(asked.id, "not_a_guest", "members come in with a code of their own"));
+      return answer(refused_text(asked.id, "not_a_guest", "members come in with a code of their own"));
   }
   if (asked.player.empty())
     ties_.erase(asked.person);
@@ -232,36 +218,35 @@ void ClubServer::tie(std::uint64_t id, const Person& person, const EveningReques
   });
   keep_ties();
   tell_evenings_anew();
-  answer(told_done(asked.id));
+  answer(done_text(asked.id));
 }
 
 void ClubServer::play_board(std::uint64_t id, const Person& person, const EveningRequest& asked) {
-  const auto answer = [&](const SharedText& text) { give_answer(person.id, id, asked.id, text); };
+  const auto answer = [&](const SharedText& text) { heard_.answer(person.id, id, asked.id, text); };
   const SharedEvening shown = evening_of(asked.evening);
   const auto& rounds = shown->now.results_of();
   const auto* board =
       asked.round == 0 || asked.round > rounds.size() ? nullptr : rounds[asked.round - 1].board(asked.board);
-  if (board == nullptr) return answer(turned_down(asked.id, "unknown", "there is no such board"));
+  if (board == nullptr) return answer(refused_text(asked.id, "unknown", "there is no such board"));
   const std::string player = player_of(person);
   if (person.role < Role::kHelper && player != board->pairing.first && player != board->pairing.second)
-    return answer(turned_down(asked.id, "not_allowed", "those two alone begin their game"));
+    return answer(refused_text(asked.id, "not_allowed", "those two alone begin their game"));
   const std::string key = board_key(rounds[asked.round - 1].pairing, asked.board);
   if (const auto known = boards_.find(key); known != boards_.end())
-    return answer(known->second.empty() ? turned_down(asked.id, "not_now", "it is beginning")
-                                        : told_done(asked.id, {{"match", known->second}}));
+    return answer(known->second.empty() ? refused_text(asked.id, "not_now", "it is beginning")
+                                        : done_text(asked.id, {{"match", known->second}}));
   boards_[key] = "";  // whoever asks meanwhile begins no second one
-  room_->plan(
-      asked.evening, asked.round, asked.board,
-      [this, id, asked, key, of = person.id, here = std::weak_ptr(here_)](const Allowed<MatchPlan>& plan) {
-        if (!here.expired()) begin_board(id, of, asked, key, plan);
-      });
+  room_->plan(asked.evening, asked.round, asked.board,
+              [this, id, asked, key, of = person.id](const Allowed<MatchPlan>& plan) {
+                begin_board(id, of, asked, key, plan);
+              });
 }
 
 void ClubServer::begin_board(std::uint64_t id, const std::string& of, const EveningRequest& asked,
                              const std::string& key, const Allowed<MatchPlan>& plan) {
   const auto fails = [&](const SharedText& text) {
     boards_.erase(key);
-    give_answer(of, id, asked.id, text);
+    heard_.answer(of, id, asked.id, text);
   };
   if (!plan) return fails(told_why(asked, plan.why()));
   std::vector<std::string> people;
@@ -270,7 +255,7 @@ void ClubServer::begin_board(std::uint64_t id, const std::string& of, const Even
     const PlannedSeat& sits = plan->seats[seat];
     const std::string person = sits.is_person() ? person_of(sits.id) : "";
     if (sits.is_person() && person.empty())
-      return fails(turned_down(asked.id, "nobody_there", sits.name + " isn't here with a phone"));
+      return fails(refused_text(asked.id, "nobody_there", sits.name + " isn't here with a phone"));
     people.push_back(person);
     table.seats.push_back({std::string(plan->rules->seat_name(seat)), person,
                            sits.is_person() ? sits.name : "", sits.is_person() ? "" : sits.id});
@@ -286,10 +271,10 @@ void ClubServer::begin_board(std::uint64_t id, const std::string& of, const Even
   begin(*plan, std::move(people), number, [this, id, of, asked, key, place](const Result<MatchFacts>& facts) {
     if (!facts) {
       boards_.erase(key);
-      return give_answer(of, id, asked.id, turned_down(asked.id, "failed", facts.error()));
+      return heard_.answer(of, id, asked.id, refused_text(asked.id, "failed", facts.error()));
     }
     note_board(facts->match, place);
-    give_answer(of, id, asked.id, told_done(asked.id, {{"match", facts->match}}));
+    heard_.answer(of, id, asked.id, done_text(asked.id, {{"match", facts->match}}));
     tell_evenings_anew();
   });
 }

@@ -51,8 +51,7 @@ ClubServer::Hosted* ClubServer::wake(const std::string& match) {
   Strand*& strand = home_strands_[match];
   if (strand == nullptr) strand = &strands_.next();
   Hosted& now = load(match, *seated, strand, home_.replies_of(match));
-  now.match->resume(match, [this, match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
-    if (here.expired()) return;
+  now.match->resume(match, [this, match](const Result<MatchFacts>& facts) {
     Hosted* resumed = hosted(match);
     if (resumed == nullptr) return;
     if (!facts) {
@@ -138,18 +137,16 @@ void ClubServer::set_replies(const Request& request, const Later& later) {
   Hosted* of = wake(match);
   if (of == nullptr) return later(refusal(503, "failed", "that match can't be read now"));
   of->used = std::chrono::steady_clock::now();
-  of->match->set_replies(*seat, std::move(lines),
-                         [this, request, later, match, seat = *seat, member = person->id,
-                          here = std::weak_ptr(here_)](const Result<Replies>& read) {
-                           if (here.expired()) return;
-                           if (!read) return later(refusal(409, "not_now", read.error()));
-                           auto kept = home_.keep_replies(match, seat, *read);
-                           if (kept) return later(home_answer(request, member));
-                           // What would be gone after a restart isn't played before it either.
-                           if (Hosted* there = hosted(match))
-                             there->match->set_replies(seat, {}, [](const auto&) {});
-                           later(refusal(503, "failed", kept.error()));
-                         });
+  of->match->set_replies(
+      *seat, std::move(lines),
+      [this, request, later, match, seat = *seat, member = person->id](const Result<Replies>& read) {
+        if (!read) return later(refusal(409, "not_now", read.error()));
+        auto kept = home_.keep_replies(match, seat, *read);
+        if (kept) return later(home_answer(request, member));
+        // What would be gone after a restart isn't played before it either.
+        if (Hosted* there = hosted(match)) there->match->set_replies(seat, {}, [](const auto&) {});
+        later(refusal(503, "failed", kept.error()));
+      });
 }
 
 }  // namespace boardwright::server

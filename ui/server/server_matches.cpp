@@ -41,32 +41,26 @@ SpectatorDelay ClubServer::delay_of(const std::string& match) {
 /// Kept before it holds, so that a restart shows nothing earlier.
 void ClubServer::set_delay(std::uint64_t id, const LobbyRequest& asked, const SpectatorDelay& delay) {
   if (auto kept = people_.store().keep_delay(asked.match, write_spectator_delay(delay)); !kept)
-    return answer_later(id, asked.id, kept);
+    return heard_.answer_by(id, asked.id, kept);
   Hosted& of = *hosted(asked.match);
   of.late = of.late || delay.any();
   if (of.late) hold_back(asked.match);
-  of.match->set_delay(delay, [this, id, asked, here = std::weak_ptr(here_)](const Result<void>& done) {
-    if (here.expired()) return;
-    answer_later(id, asked.id, done);
+  of.match->set_delay(delay, [this, id, asked](const Result<void>& done) {
+    heard_.answer_by(id, asked.id, done);
     if (done) tell_moved(asked.match, true);
   });
 }
 
 std::shared_ptr<HostedMatch> ClubServer::new_match(const SpectatorDelay& delay, Strand* strand,
                                                    std::map<Seat, Replies> replies) {
-  // Matches outlive the server for as long as their last calls take.
-  const std::weak_ptr here = here_;
   HostedMatch::Events events;
-  events.update = [this, here](const std::string& match, const ViewKey& key, const SharedText& update) {
-    if (!here.expired()) tell_update(match, key, update);
+  events.update = [this](const std::string& match, const ViewKey& key, const SharedText& update) {
+    tell_update(match, key, update);
   };
-  events.ended = [this, here](const std::string& match, const Json& result, bool held_back) {
-    if (!here.expired()) tell_end(match, result, held_back);
+  events.ended = [this](const std::string& match, const Json& result, bool held_back) {
+    tell_end(match, result, held_back);
   };
-  if (strand != nullptr)
-    events.turn = [this, here](const TurnNote& note) {
-      if (!here.expired()) take_turn(note);
-    };
+  if (strand != nullptr) events.turn = [this](const TurnNote& note) { take_turn(note); };
   return std::make_shared<HostedMatch>(HostedMatch::Room{
       strand != nullptr ? *strand : strands_.next(), thinkers_, club_, catalogue_.catalogue(), post_,
       std::move(events), delay, strand != nullptr ? calendar_ : TimeSource(), std::move(replies)});
@@ -126,38 +120,34 @@ void ClubServer::resume_match(const MatchInfo& info, const std::vector<SeatedPer
   Hosted& now = load(info.match, seated);
   now.people.resize(info.header.seats.size());
   if (now.late) hold_back(info.match);
-  now.match->resume(info.match,
-                    [this, id = info.match, here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
-                      if (here.expired()) return;
-                      Hosted* resumed = hosted(id);
-                      if (resumed == nullptr) return;
-                      if (!facts) {
-                        log_warning("match " + id + " doesn't go on: " + facts.error());
-                        matches_.erase(id);
-                        return;
-                      }
-                      resumed->facts = std::make_shared<const MatchFacts>(*facts);
-                      LobbyTable table;
-                      table.match = id;
-                      table.state = LobbyTable::State::kPlaying;
-                      table.rated = facts->rated;
-                      table.game = facts->game, table.variant = facts->variant, table.clock = facts->clock;
-                      for (Seat seat = 0; seat < facts->seats.size(); ++seat)
-                        table.seats.push_back({facts->seats[seat], resumed->people[seat],
-                                               facts->computers[seat].empty() ? facts->names[seat] : "",
-                                               facts->computers[seat]});
-                      table.changed = utc_now();
-                      lobby_.add(std::move(table));
-                    });
+  now.match->resume(info.match, [this, id = info.match](const Result<MatchFacts>& facts) {
+    Hosted* resumed = hosted(id);
+    if (resumed == nullptr) return;
+    if (!facts) {
+      log_warning("match " + id + " doesn't go on: " + facts.error());
+      matches_.erase(id);
+      return;
+    }
+    resumed->facts = std::make_shared<const MatchFacts>(*facts);
+    LobbyTable table;
+    table.match = id;
+    table.state = LobbyTable::State::kPlaying;
+    table.rated = facts->rated;
+    table.game = facts->game, table.variant = facts->variant, table.clock = facts->clock;
+    for (Seat seat = 0; seat < facts->seats.size(); ++seat)
+      table.seats.push_back({facts->seats[seat], resumed->people[seat],
+                             facts->computers[seat].empty() ? facts->names[seat] : "",
+                             facts->computers[seat]});
+    table.changed = utc_now();
+    lobby_.add(std::move(table));
+  });
 }
 
 ClubServer::Hosted& ClubServer::look_at(const std::string& match, std::function<void(bool there)> then) {
   const auto seated = people_.store().seated(match);
   Hosted& now = load(match, seated ? *seated : std::vector<SeatedPerson>());
   now.over = true;
-  now.match->look_at(match, [this, match, then = std::move(then),
-                             here = std::weak_ptr(here_)](const Result<MatchFacts>& facts) {
-    if (here.expired()) return;
+  now.match->look_at(match, [this, match, then = std::move(then)](const Result<MatchFacts>& facts) {
     Hosted* looked_at = hosted(match);
     if (looked_at != nullptr && facts) {
       looked_at->facts = std::make_shared<const MatchFacts>(*facts);
@@ -171,10 +161,10 @@ ClubServer::Hosted& ClubServer::look_at(const std::string& match, std::function<
   return now;
 }
 
-void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& asked) {
-  if (!is_id(asked.match)) return send(socket, unknown_match("", "there is no such match"));
+void ClubServer::watch(std::uint64_t id, PageSocket& socket, const WatchRequest& asked) {
+  if (!is_id(asked.match)) return socket.send(unknown_match("", "there is no such match"));
   if (socket.watched.size() >= kMostWatched && !socket.watched.contains(asked.match))
-    return send(socket, unknown_match(asked.match, "you watch too many matches at once"));
+    return socket.send(unknown_match(asked.match, "you watch too many matches at once"));
   const HomeGame* by_days = home_.game(asked.match);
   Hosted* of = by_days != nullptr && !by_days->over() ? wake(asked.match) : hosted(asked.match);
   if (of == nullptr) of = &look_at(asked.match);
@@ -188,47 +178,22 @@ void ClubServer::watch(std::uint64_t id, Socket& socket, const WatchRequest& ask
   if (asked.as == WatchRequest::As::kSpectator && !of->over)
     if (const auto seat = seat_in(*of, socket.person)) key.viewer = *seat;
   const std::uint64_t number = next_watch_++;
-  look_on(id, socket, asked.match) = {number, std::nullopt, {}};
+  sockets_.look_on(id, asked.match) = {number, std::nullopt, {}};
   of->match->watch(key, seat_in(*of, socket.person).has_value(), asked.have,
-                   [this, id, asked, number, key,
-                    here = std::weak_ptr(here_)](const Result<HostedMatch::Watching>& answer) {
-                     if (!here.expired()) watched(id, asked, number, key, answer);
+                   [this, id, asked, number, key](const Result<HostedMatch::Watching>& answer) {
+                     watched(id, asked, number, key, answer);
                    });
-}
-
-ClubServer::Watched& ClubServer::look_on(std::uint64_t id, Socket& socket, const std::string& match) {
-  watching_[match].insert(id);
-  return socket.watched[match];
-}
-
-void ClubServer::look_away(std::uint64_t id, Socket& socket, const std::string& match) {
-  socket.watched.erase(match);
-  const auto found = watching_.find(match);
-  if (found == watching_.end()) return;
-  found->second.erase(id);
-  if (found->second.empty()) watching_.erase(found);
-}
-
-std::vector<ClubServer::Eyes> ClubServer::eyes_on(const std::string& match) {
-  std::vector<Eyes> eyes;
-  const auto found = watching_.find(match);
-  if (found == watching_.end()) return eyes;
-  for (const std::uint64_t id : found->second) {
-    Socket& socket = sockets_.at(id);
-    eyes.push_back({socket, socket.watched.at(match)});
-  }
-  return eyes;
 }
 
 void ClubServer::watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number,
                          const ViewKey& key, const Result<HostedMatch::Watching>& answer) {
-  Socket* to = socket(id);
+  PageSocket* to = sockets_.find(id);
   if (to == nullptr) return;
   const auto found = to->watched.find(asked.match);
   if (found == to->watched.end() || found->second.asked != number) return;  // it has asked for something else
   if (!answer) {
-    look_away(id, *to, asked.match);
-    return send(*to, unknown_match(asked.match, answer.error()));
+    sockets_.look_away(id, asked.match);
+    return to->send(unknown_match(asked.match, answer.error()));
   }
   found->second.key = key;
   const MatchFacts& facts = *answer->facts;
@@ -240,13 +205,13 @@ void ClubServer::watched(std::uint64_t id, const WatchRequest& asked, std::uint6
   json["viewer"] = key.everything                    ? "everything"
                    : key.viewer < facts.seats.size() ? facts.seats[key.viewer]
                                                      : "spectator";
-  send(*to, shared_text(json.dump()));
-  if (answer->update) send(*to, answer->update);
+  to->send(shared_text(json.dump()));
+  if (answer->update) to->send(answer->update);
   tell_chat(*to, asked.match);
   lobby_.touch();
 }
 
-void ClubServer::command(std::uint64_t id, Socket& socket, const CommandRequest& asked) {
+void ClubServer::command(std::uint64_t id, PageSocket& socket, const CommandRequest& asked) {
   ++counts_.commands;
   Hosted* of = hosted(asked.match);
   const auto seat = of == nullptr ? std::nullopt : seat_in(*of, socket.person);
@@ -255,40 +220,37 @@ void ClubServer::command(std::uint64_t id, Socket& socket, const CommandRequest&
     Json json{{"type", "refused"}, {"match", asked.match}, {"id", asked.id}};
     json["refusal"] = {{"version", 1}, {"refused", code}, {"sentence", "you don't play there"}};
     ++counts_.refused;
-    return send(socket, shared_text(json.dump()));
+    return socket.send(shared_text(json.dump()));
   }
   of->used = std::chrono::steady_clock::now();
   const auto network = socket.page.round_trip().value_or(Milliseconds(0));
-  of->match->command(
-      *seat, asked, network, [this, id, here = std::weak_ptr(here_)](const SharedText& answer) {
-        if (here.expired()) return;
-        if (Socket* to = this->socket(id)) send(*to, answer);
-        ++(answer->find("\"type\":\"done\"") != std::string::npos ? counts_.done : counts_.refused);
-      });
+  of->match->command(*seat, asked, network, [this, id](const SharedText& answer) {
+    if (PageSocket* to = sockets_.find(id)) to->send(answer);
+    ++(answer->find("\"type\":\"done\"") != std::string::npos ? counts_.done : counts_.refused);
+  });
 }
 
-void ClubServer::ask(std::uint64_t id, Socket& socket, const AskRequest& asked) {
+void ClubServer::ask(std::uint64_t id, PageSocket& socket, const AskRequest& asked) {
   const auto watched_as = socket.watched.find(asked.match);
   Hosted* of = hosted(asked.match);
   if (of == nullptr || watched_as == socket.watched.end() || !watched_as->second.key)
-    return send(socket, shared_text(Json{{"type", "refused"},
-                                         {"match", asked.match},
-                                         {"ask", asked.id},
-                                         {"code", "unknown"},
-                                         {"sentence", "watch that match first"}}
-                                        .dump()));
-  of->match->ask(*watched_as->second.key, asked,
-                 [this, id, here = std::weak_ptr(here_)](const SharedText& answer) {
-                   if (here.expired()) return;
-                   if (Socket* to = this->socket(id)) send(*to, answer);
-                 });
+    return socket.send(shared_text(Json{
+        {"type", "refused"},
+        {"match", asked.match},
+        {"ask", asked.id},
+        {"code", "unknown"},
+        {"sentence",
+         "watch that match first"}}.dump()));
+  of->match->ask(*watched_as->second.key, asked, [this, id](const SharedText& answer) {
+    if (PageSocket* to = sockets_.find(id)) to->send(answer);
+  });
 }
 
 void ClubServer::tell_update(const std::string& match, const ViewKey& key, const SharedText& update) {
-  for (const auto& [socket, watched_as] : eyes_on(match)) {
+  for (const auto& [socket, watched_as] : sockets_.eyes_on(match)) {
     if (watched_as.key != key) continue;
     ++counts_.updates;
-    send(socket, update);
+    socket.send(update);
   }
 }
 
@@ -304,20 +266,22 @@ void ClubServer::tell_end(const std::string& match, const Json& result, bool hel
 
 void ClubServer::tell_moved(const std::string& match, bool spectators) {
   const SharedText text = shared_text(Json{{"type", "moved"}, {"match", match}}.dump());
-  for (const auto& [socket, watched_as] : eyes_on(match)) {
+  for (const auto& [socket, watched_as] : sockets_.eyes_on(match)) {
     if (spectators && watched_as.key != ViewKey{}) continue;
     watched_as = {};  // it still watches, and may write meanwhile
-    send(socket, text);
+    socket.send(text);
   }
 }
 
 void ClubServer::tell_seats() {
-  const auto here = presence();
+  const auto here = sockets_.presence();
   for (auto& [match, of] : matches_) {
     if (!of.facts) continue;
-    const auto eyes = eyes_on(match);
-    const auto watchers = static_cast<std::size_t>(std::ranges::count_if(
-        eyes, [&](const Eyes& one) { return one.watched.key && !seat_in(of, one.socket.person); }));
+    const auto eyes = sockets_.eyes_on(match);
+    const auto watchers =
+        static_cast<std::size_t>(std::ranges::count_if(eyes, [&](const PageSockets::Eyes& one) {
+          return one.watched.key && !seat_in(of, one.socket.person);
+        }));
     if (LobbyTable* table = lobby_.of_match(match); table != nullptr && table->watchers != watchers) {
       table->watchers = watchers;
       lobby_.touch();
@@ -344,7 +308,7 @@ void ClubServer::tell_seats() {
       }
       if (watched.seats == text) continue;
       watched.seats = text;
-      send(socket, shared_text(text));
+      socket.send(shared_text(text));
     }
   }
 }
@@ -359,7 +323,7 @@ void ClubServer::park_unused(PageSession::Time now) {
                          (table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back));
     // Of a game that is tried, rules that were saved since would read it otherwise.
     const bool playing = trial_ || one->second.held_back || (goes_on && !by_days);
-    if (playing || watching_.contains(one->first) || now - one->second.used < parked_after_) {
+    if (playing || sockets_.is_watched(one->first) || now - one->second.used < parked_after_) {
       ++one;
       continue;
     }

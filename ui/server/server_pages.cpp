@@ -115,7 +115,7 @@ Answer ClubServer::entered(const Request& request, People::Entry entry, const st
         before == nullptr ? std::vector<std::string>() : std::vector{before->hash};
     const std::string person = before == nullptr ? "" : before->person;
     people_.leave(left);
-    end_sessions(sessions, "left", "you have come in anew");
+    sockets_.end_sessions(sessions, "left", "you have come in anew");
     if (!person.empty()) gone(person);
   }
   const bool secure = request.origin.starts_with("https://");
@@ -161,7 +161,7 @@ Answer ClubServer::post(const Request& request) {
     const std::string before = session == nullptr ? "" : session->hash;
     auto raised = people_.raise(request.cookie, words->at("code"), request.peer, now);
     if (raised) {
-      end_sessions({before}, "left", "you come in anew, with more to do");
+      sockets_.end_sessions({before}, "left", "you come in anew, with more to do");
       if (auto moved = pushes_.move(before, people_.session(raised->token)->hash); !moved)
         log_warning("a browser isn't told any more whose turn it is: " + moved.error());
     }
@@ -174,7 +174,7 @@ Answer ClubServer::post(const Request& request) {
     if (session == nullptr) return refusal(403, "not_allowed", "come in first");
     const std::string hash = session->hash, person = session->person;
     people_.leave(request.cookie);
-    end_sessions({hash}, "left", "you have left");
+    sockets_.end_sessions({hash}, "left", "you have left");
     gone(person);
     lobby_.touch();
     Answer answer = hello(request, nullptr, "");

@@ -51,10 +51,9 @@ bool ClubServer::has_password(const std::string& member) {
 
 void ClubServer::hash_later(std::function<void()> work, std::function<void()> then) {
   ++hashes_;
-  hashing_([this, post = post_, here = std::weak_ptr(here_), work = std::move(work), then = std::move(then)] {
+  hashing_([this, post = post_, work = std::move(work), then = std::move(then)] {
     work();
-    post([this, here, then] {
-      if (here.expired()) return;
+    post([this, then] {
       --hashes_;
       then();
     });

@@ -75,9 +75,7 @@ bool ClubServer::wants_push(const Session& session, const std::set<std::string>&
                        const HomeGame* game = home_.game(match);
                        return game != nullptr && game->waits_for(member);
                      }) &&
-         std::none_of(sockets_.begin(), sockets_.end(), [&](const auto& one) {
-           return one.second.session == session.hash && !one.second.ending && one.second.page.visible();
-         });
+         !sockets_.is_open(session.hash, true);
 }
 
 void ClubServer::see_to_pushes(PageSession::Time now) {
@@ -96,11 +94,10 @@ void ClubServer::see_to_pushes(PageSession::Time now) {
     // Neither whose game nor which: a push may lie on a screen that others see.
     const std::string text = said(language_from(to.language).value_or(Language::kEnglish), "home.push");
     pushes_.sending(hash);
-    send_push_(
-        {to.endpoint, to.p256dh, to.auth, text, subject},
-        [this, hash = hash, endpoint = to.endpoint, here = std::weak_ptr(here_)](const PushOutcome& outcome) {
-          if (!here.expired()) pushes_.sent(hash, endpoint, outcome, std::chrono::steady_clock::now());
-        });
+    send_push_({to.endpoint, to.p256dh, to.auth, text, subject},
+               [this, hash = hash, endpoint = to.endpoint](const PushOutcome& outcome) {
+                 pushes_.sent(hash, endpoint, outcome, std::chrono::steady_clock::now());
+               });
   }
 }
 

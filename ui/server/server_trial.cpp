@@ -22,24 +22,23 @@ std::string ClubServer::board_of(const MatchFacts& facts) const {
 }
 
 void ClubServer::note_trial(const Person& person, const LobbyRequest& asked, std::uint64_t socket) {
-  const auto refused = [&](const char* sentence) { answer_later(socket, asked.id, fail(sentence)); };
+  const auto refused = [&](const char* sentence) { heard_.answer_by(socket, asked.id, fail(sentence)); };
   Hosted* of = hosted(asked.match);
   if (!trial_ || of == nullptr || !seat_in(*of, person.id))
     return refused("only who has played a trial can write about it");
   if (one_line(asked.words).find_first_not_of(' ') == std::string::npos) return refused("nothing is written");
-  of->match->position_after(asked.ply, [this, socket, asked, name = person.name, here = std::weak_ptr(here_)](
-                                           const Result<HostedMatch::Looked>& looked) {
-    if (here.expired()) return;
-    auto kept = looked ? trial_->keep({.time = UtcTime(Milliseconds(utc_now())),
-                                       .match = asked.match,
-                                       .name = name,
-                                       .ply = looked->ply,
-                                       .position = looked->position,
-                                       .words = asked.words})
-                       : Result<void>(fail(looked.error()));
-    if (!kept) log_warning("a note isn't kept: " + kept.error());
-    answer_later(socket, asked.id, kept);
-  });
+  of->match->position_after(
+      asked.ply, [this, socket, asked, name = person.name](const Result<HostedMatch::Looked>& looked) {
+        auto kept = looked ? trial_->keep({.time = UtcTime(Milliseconds(utc_now())),
+                                           .match = asked.match,
+                                           .name = name,
+                                           .ply = looked->ply,
+                                           .position = looked->position,
+                                           .words = asked.words})
+                           : Result<void>(fail(looked.error()));
+        if (!kept) log_warning("a note isn't kept: " + kept.error());
+        heard_.answer_by(socket, asked.id, kept);
+      });
 }
 
 }  // namespace boardwright::server
