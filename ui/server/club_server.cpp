@@ -20,8 +20,7 @@ constexpr std::chrono::seconds kLookAtEvenings{1};
 }  // namespace
 
 ClubServer::ClubServer(Parts parts)
-    : name_(std::move(parts.name)),
-      club_(std::move(parts.club)),
+    : club_(std::move(parts.club)),
       people_(std::move(parts.people)),
       catalogue_(std::move(parts.catalogue)),
       files_(std::move(parts.files)),
@@ -38,16 +37,21 @@ ClubServer::ClubServer(Parts parts)
       delay_(parts.delay),
       home_(std::move(parts.home)),
       pushes_(std::move(parts.pushes)),
-      send_push_(
-          [send = std::move(parts.send_push), here = std::weak_ptr(here_)](Push push, PushSender::Then then) {
-            send(std::move(push), [here, then = std::move(then)](PushOutcome outcome) {
-              if (!here.expired()) then(std::move(outcome));
-            });
-          }),
-      pushes_to_any_port_(parts.pushes_to_any_port),
       calendar_(parts.calendar ? std::move(parts.calendar) : TimeSource(system_time)),
       parked_after_(parts.parked_after),
-      hashing_(std::move(parts.hashing)),
+      claims_(*club_, people_, sockets_),
+      door_({std::move(parts.name), files_.version(), trial_.has_value(), people_, names_, sockets_, lobby_,
+             claims_, pushes_}),
+      passwords_(people_, door_, tries_, std::move(parts.hashing), post_),
+      passkeys_(people_, door_, tries_),
+      push_desk_({people_, sockets_, home_, names_, pushes_, calendar_,
+                  [send = std::move(parts.send_push), here = std::weak_ptr(here_)](Push push,
+                                                                                   PushSender::Then then) {
+                    send(std::move(push), [here, then = std::move(then)](PushOutcome outcome) {
+                      if (!here.expired()) then(std::move(outcome));
+                    });
+                  },
+                  parts.pushes_to_any_port}),
       chat_policy_(parts.chat) {
   if (trial_) catalogue_.renew(trial_->game());
   const auto changed = [this](std::vector<SharedEvening> all) { take_evenings(std::move(all)); };
@@ -59,12 +63,9 @@ ClubServer::ClubServer(Parts parts)
 }
 
 std::optional<Answer> ClubServer::may_open(const Request& request) {
-  if (!names_.is_own_host(request.host)) return refusal(421, "not_allowed", "this server isn't called so");
-  if (!names_.is_own_origin(request.origin, request.host))
-    return refusal(403, "not_allowed", "this came from another page");
-  const Session* session = people_.session(request.cookie);
-  if (session == nullptr) return refusal(403, "not_allowed", "come in first");
-  if (sockets_.count() >= kMostSockets || sockets_.count_of(session->person) >= kMostOfAPerson)
+  if (auto refused = door_.may_not_open(request)) return refused;
+  const std::string& person = people_.session(request.cookie)->person;
+  if (sockets_.count() >= kMostSockets || sockets_.count_of(person) >= kMostOfAPerson)
     return refusal(503, "full", "too many pages are open");
   return std::nullopt;
 }
@@ -88,14 +89,8 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
                      {"idle", std::chrono::milliseconds(PageSession::kIdleBeat).count()}};
   now.send(shared_text(welcome.dump()));
   now.send(evenings_text());
-  if (const SharedText own = claim_text(person->id)) now.send(own);
-  if (person->role == Role::kOrganiser) now.send(claims_text());
-  // The last, for it is as large as the club. In a large one as it was shown last, a moment ago: when all come at once it
-  // isn't made anew for each.
-  constexpr std::size_t kFew = 100;
-  if (lobby_shown_.version() == 0 || (sockets_.count() <= kFew && lobby_shown_.version() != lobby_.version()))
-    show_lobby();
-  tell_lobby_to(now, 0);
+  claims_.tell_newcomer(now, *person);
+  lobby_teller_.tell_newcomer(now);  // the last, for it is as large as the club
   lobby_.touch();
   return id;
 }
@@ -145,10 +140,10 @@ void ClubServer::tick() {
   sockets_.end_silent(now);
   look_at_trial();
   see_to_home(now);
-  see_to_pushes(now);
+  push_desk_.look(now);
   begin_what_is_ready();
   tell_seats();
-  tell_lobby();
+  lobby_teller_.tell();
   if (now - looked_at_evenings_ >= kLookAtEvenings) {
     looked_at_evenings_ = now;
     room_->look();

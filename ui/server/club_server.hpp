@@ -18,19 +18,21 @@
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/at_home.hpp"
 #include "ui/server/catalogue_pages.hpp"
+#include "ui/server/claims.hpp"
+#include "ui/server/door.hpp"
 #include "ui/server/evening_json.hpp"
 #include "ui/server/evening_room.hpp"
 #include "ui/server/heard_commands.hpp"
 #include "ui/server/hosted_match.hpp"
 #include "ui/server/lobby.hpp"
-#include "ui/server/lobby_shown.hpp"
+#include "ui/server/lobby_teller.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
 #include "ui/server/page_sockets.hpp"
-#include "ui/server/passkeys.hpp"
-#include "ui/server/passwords.hpp"
+#include "ui/server/passkey_desk.hpp"
+#include "ui/server/password_desk.hpp"
 #include "ui/server/people.hpp"
-#include "ui/server/pushes.hpp"
+#include "ui/server/push_desk.hpp"
 #include "ui/server/site.hpp"
 #include "ui/server/trial.hpp"
 
@@ -111,47 +113,9 @@ class ClubServer final : public Site {
     bool late = false;       ///< for spectators
     PageSession::Time used{};
   };
-  /// Somebody who came in as a guest and says that he is this member.
-  struct Claim {
-    ClubPlayer member;
-    std::string code;  ///< once it is allowed
-    bool refused = false;
-    [[nodiscard]] bool waits() const noexcept { return code.empty() && !refused; }
-  };
-  using Answers = std::map<std::string, SharedText>;
-
   // server_pages.cpp
   [[nodiscard]] Answer get(const Request& request);
   [[nodiscard]] Answer post(const Request& request);
-  [[nodiscard]] std::optional<Answer> not_our_name(const Request& request);
-  [[nodiscard]] std::optional<Answer> may_not_post(const Request& request) const;
-  [[nodiscard]] Answer hello(const Request& request, const Person* me, const std::string& token);
-  [[nodiscard]] Answer entered(const Request& request, People::Entry entry, const std::string& left);
-
-  // server_passwords.cpp
-  /// `work` in another thread, then `then` in this one.
-  void hash_later(std::function<void()> work, std::function<void()> then);
-  void log_in(const Request& request, const Later& later);
-  void set_password(const Request& request, const Later& later);
-  [[nodiscard]] bool has_password(const std::string& member);
-  /// Who has shown that he is this member, and what his tries were counted by.
-  [[nodiscard]] Answer let_in(const Request& request, const ClubPlayer& member, const std::string& counted);
-  /// Who asks, if he is in as a member; else nullptr.
-  [[nodiscard]] const Person* member_of(const Request& request) const;
-
-  // server_passkeys.cpp
-  [[nodiscard]] Answer passkey_answer(const std::string& member);
-  [[nodiscard]] Answer passkey_list(const Request& request);
-  [[nodiscard]] Answer passkey_post(const Request& request);
-  [[nodiscard]] Answer add_passkey(const Request& request, const std::string& member);
-  [[nodiscard]] Answer passkey_login(const Request& request);
-  /// Whom a challenge is for: the session, else the address.
-  [[nodiscard]] std::string challenged(const Request& request) const;
-  /// What the authenticator says, if all but the key is as it must be. The challenge is used up.
-  [[nodiscard]] std::optional<AuthenticatorData> sound_passkey(const Request& request,
-                                                               const std::string& type,
-                                                               const std::string& client,
-                                                               const std::string& authenticator);
 
   // server_lobby.cpp
   void lobby_request(std::uint64_t id, PageSocket& socket, const LobbyRequest& asked);
@@ -163,28 +127,13 @@ class ClubServer final : public Site {
   [[nodiscard]] SharedText revoke(const LobbyRequest& asked);
   [[nodiscard]] SharedText forget_password(const LobbyRequest& asked);
   [[nodiscard]] SharedText forget_passkeys(const LobbyRequest& asked);
-  [[nodiscard]] std::size_t passkeys_of(const std::string& member);
   [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
-  void show_lobby();
-  std::size_t tell_lobby_to(PageSocket& socket, std::uint64_t known);
-  void tell_lobby();
-  void tell_lobby_first(const std::string& person);
   void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
 
   void begin_what_is_ready();
   void begin(const LobbyTable& table);
   void begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
              std::function<void(const Result<MatchFacts>&)> begun = {});
-
-  // server_claims.cpp
-  [[nodiscard]] Result<void> claim(const Person& person, const std::string& name);
-  [[nodiscard]] Result<void> settle_claim(const std::string& person, bool allow);
-  void tell_claim(const std::string& person);
-  void tell_claims();
-  /// Ends what somebody was in the middle of, once nobody is known by that name any more.
-  void gone(const std::string& person);
-  [[nodiscard]] SharedText claim_text(const std::string& person) const;
-  [[nodiscard]] SharedText claims_text() const;
 
   // server_chat.cpp
   void chat(std::uint64_t id, PageSocket& socket, const ChatRequest& asked);
@@ -259,16 +208,6 @@ class ClubServer final : public Site {
   [[nodiscard]] Result<void> answer_challenge(const Person& person,
                                               const std::map<std::string, std::string>& words);
 
-  // server_pushes.cpp
-  [[nodiscard]] Answer push_answer(const Session& session) const;
-  [[nodiscard]] Answer push_list(const Request& request) const;
-  [[nodiscard]] Answer push_post(const Request& request);
-  /// It is this member's turn; his browsers are told soon, if they want to be.
-  void owe_push(const std::string& member, const std::string& match);
-  void see_to_pushes(PageSession::Time now);
-  /// Whether a push is still wanted: it is his turn, and he is neither away nor looking at the page there.
-  [[nodiscard]] bool wants_push(const Session& session, const std::set<std::string>& matches) const;
-
   // server_matches.cpp
   void watch(std::uint64_t id, PageSocket& socket, const WatchRequest& asked);
   void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
@@ -304,7 +243,6 @@ class ClubServer final : public Site {
 
   /// Gone once it has stopped: what comes back then from other threads is dropped.
   std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
-  std::string name_;
   std::shared_ptr<Club> club_;
   People people_;
   CataloguePages catalogue_;
@@ -318,27 +256,24 @@ class ClubServer final : public Site {
   SpectatorDelay delay_;
   AtHome home_;
   Pushes pushes_;
-  std::function<void(Push, PushSender::Then)> send_push_;
-  bool pushes_to_any_port_;
   TimeSource calendar_;
   std::chrono::milliseconds parked_after_;
   std::map<std::string, Strand*> home_strands_;  // by match
-  PageSession::Time looked_at_home_{}, looked_at_pushes_{};
-  std::function<void(std::function<void()>)> hashing_;
-  std::size_t hashes_ = 0;  // that are made or wait
-  PasswordTries tries_;
-  Challenges challenges_;
+  PageSession::Time looked_at_home_{};
   Lobby lobby_;
-  LobbyShown lobby_shown_;
-  std::map<std::string, LobbyShown::Entries>
-      knows_more_;  // by person: tables whose end others may not see yet
   PageSockets sockets_;
   HeardCommands heard_{sockets_};
+  LobbyTeller lobby_teller_{people_, lobby_, sockets_, trial_};
+  Claims claims_;
+  Door door_;
+  PasswordTries tries_;
+  PasswordDesk passwords_;
+  PasskeyDesk passkeys_;
+  PushDesk push_desk_;
   std::uint64_t next_watch_ = 1;
   std::map<std::string, Hosted> matches_;
   std::shared_ptr<EveningRoom> room_;
   std::vector<SharedEvening> evenings_;        // the newest first
-  std::map<std::string, Claim> claims_;        // by the guest's person
   std::map<std::string, std::string> ties_;    // guests: session's person, player of the book
   std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
   std::map<std::string, std::string> places_;  // match: its tournament
@@ -349,8 +284,6 @@ class ClubServer final : public Site {
   std::map<std::string, TokenBucket> chat_paces_;  // by session
   std::set<std::string> muted_;                    // people
   PageSession::Time looked_at_evenings_{};
-  std::uint64_t lobby_turn_ =
-      0;  // the socket to which the lobby was told last, where that is a matter of turns
   PageSession::Time looked_{};
   ServerCounts counts_;
 };

@@ -106,7 +106,7 @@ void ClubServer::take_turn(const TurnNote& note) {
   const bool ends = game != nullptr && note.over && !game->over();
   if (home_.note(note))
     for (const Seat seat : note.on_turn)
-      if (seat < game->seats.size()) owe_push(game->seats[seat].person, note.match);
+      if (seat < game->seats.size()) push_desk_.owe(game->seats[seat].person, note.match);
   if (ends)
     if (Hosted* of = hosted(note.match)) of->used = std::chrono::steady_clock::now();
   lobby_.touch();  // pages with a list ask for it anew

@@ -32,77 +32,6 @@ std::size_t ClubServer::games_played() const {
                     [](const auto& one) { return one.second.state == LobbyTable::State::kPlaying; }));
 }
 
-/// To whoever doesn't know the newest one, who has acted there first, the others in turn as far as the bytes of a tick go:
-/// when many come at once each is told of the others, and that must leave time for moves.
-void ClubServer::tell_lobby() {
-  constexpr std::size_t kBytesATick = 4U << 20U, kReads = 16 * 1024;
-  if (lobby_shown_.version() != lobby_.version()) show_lobby();
-  const auto is_due = [&](const PageSocket& socket) {
-    return !socket.ending && socket.told_lobby != lobby_shown_.version() &&
-           socket.connection->waiting() <= kReads;
-  };
-  std::size_t told = 0;
-  const auto tell = [&](PageSocket& socket) {
-    told += tell_lobby_to(socket, socket.told_lobby);
-    socket.acts = false;
-  };
-  for (auto& [id, socket] : sockets_.all())
-    if (socket.acts && is_due(socket)) tell(socket);
-  auto& all = sockets_.all();
-  auto next = all.upper_bound(lobby_turn_);
-  for (std::size_t i = 0; i < all.size() && told < kBytesATick; ++i, ++next) {
-    if (next == all.end()) next = all.begin();
-    if (!is_due(next->second)) continue;
-    tell(next->second);
-    lobby_turn_ = next->first;
-  }
-}
-
-/// What is new since that version, 0: all. The bytes of it.
-std::size_t ClubServer::tell_lobby_to(PageSocket& socket, std::uint64_t known) {
-  const auto own = knows_more_.find(socket.person);
-  const SharedText text =
-      lobby_shown_.since(known, own == knows_more_.end() ? LobbyShown::Entries() : own->second);
-  socket.send(text);
-  socket.told_lobby = lobby_shown_.version();
-  return text->size();
-}
-
-void ClubServer::tell_lobby_first(const std::string& person) {
-  for (auto& [id, socket] : sockets_.all()) socket.acts = socket.acts || socket.person == person;
-}
-
-void ClubServer::show_lobby() {
-  struct Shown {
-    std::string name, here = "gone";
-  };
-  std::map<std::string, Shown> shown;  // whoever is here or sits somewhere
-  for (auto& [id, here] : sockets_.presence())
-    if (const Person* person = people_.person(id)) shown[id] = {person->name, here};
-  LobbyShown::Entries tables, people;
-  knows_more_.clear();
-  for (const auto& [id, table] : lobby_.tables()) {
-    tables[id] = to_json(table, {}).dump();
-    if (table.held_back)
-      for (const auto& seat : table.seats)
-        if (!seat.person.empty()) knows_more_[seat.person][id] = to_json(table, seat.person).dump();
-    if (table.state == LobbyTable::State::kOver) continue;
-    for (const auto& seat : table.seats)
-      if (!seat.person.empty()) shown.try_emplace(seat.person, Shown{seat.name, "gone"});
-  }
-  for (const auto& [id, one] : shown) {
-    const Person* person = people_.person(id);
-    people[id] = Json{
-        {"person", id},
-        {"name", one.name},
-        {"role", role_word(person == nullptr ? Role::kGuest : person->role)},
-        {"here",
-         one.here}}.dump();
-  }
-  lobby_shown_.show(lobby_.version(), std::move(people), std::move(tables),
-                    trial_ ? CataloguePages::short_hash(*trial_->game()) : std::string());
-}
-
 void ClubServer::lobby_request(std::uint64_t id, PageSocket& socket, const LobbyRequest& asked) {
   const Person* person = people_.person(socket.person);
   if (person == nullptr) return socket.end("revoked", "this session is over");
@@ -110,7 +39,7 @@ void ClubServer::lobby_request(std::uint64_t id, PageSocket& socket, const Lobby
   const SharedText answer = lobby_answer(*person, asked, id);
   if (!answer) return;  // it comes later
   heard_.answer(socket.person, id, asked.id, answer);
-  tell_lobby_first(socket.person);
+  lobby_teller_.tell_first(socket.person);
   begin_what_is_ready();
 }
 
@@ -128,8 +57,8 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     case Do::kStand: return told(lobby_.stand(asked.table, person.id, now));
     case Do::kDecline: return told(lobby_.decline(asked.table, person.id));
     case Do::kAgain: return told(lobby_.again(asked.table, person.id, now));
-    case Do::kClaim: return answer_text(asked.id, claim(person, asked.member), "no_member");
-    case Do::kSettleClaim: return answer_text(asked.id, settle_claim(asked.person, asked.allow), "unknown");
+    case Do::kClaim: return answer_text(asked.id, claims_.claim(person, asked.member), "no_member");
+    case Do::kSettleClaim: return answer_text(asked.id, claims_.settle(asked.person, asked.allow), "unknown");
     case Do::kNote: note_trial(person, asked, socket); return nullptr;
     case Do::kPair: return told(pair_people(person, asked));
     case Do::kMemberCode: {
@@ -142,8 +71,8 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     case Do::kRevoke: return revoke(asked);
     case Do::kDevices:
       return done_text(asked.id, {{"devices", devices_json(asked.person)},
-                                  {"password", has_password(asked.person)},
-                                  {"passkeys", passkeys_of(asked.person)},
+                                  {"password", people_.has_password(asked.person)},
+                                  {"passkeys", people_.passkeys_of(asked.person)},
                                   {"muted", muted_.contains(asked.person)}});
     case Do::kForgetPassword: return forget_password(asked);
     case Do::kForgetPasskeys: return forget_passkeys(asked);
@@ -181,28 +110,20 @@ SharedText ClubServer::decide(const LobbyRequest& asked, std::uint64_t socket) {
 SharedText ClubServer::revoke(const LobbyRequest& asked) {
   if (people_.person(asked.person) == nullptr)
     return refused_text(asked.id, "unknown", "nobody is called so");
-  const auto ended = people_.revoke(asked.person, asked.device);
-  if (ended.empty()) return refused_text(asked.id, "unknown", "that device isn't in any more");
-  sockets_.end_sessions(ended, "revoked", "the organiser has ended this session");
-  gone(asked.person);
-  lobby_.touch();
+  if (!door_.show_out(asked.person, asked.device))
+    return refused_text(asked.id, "unknown", "that device isn't in any more");
   return done_text(asked.id);
 }
 
 SharedText ClubServer::forget_password(const LobbyRequest& asked) {
-  if (!has_password(asked.person)) return refused_text(asked.id, "unknown", "there is no password");
+  if (!people_.has_password(asked.person)) return refused_text(asked.id, "unknown", "there is no password");
   if (auto gone_now = people_.store().forget_password(asked.person); !gone_now)
     return refused_text(asked.id, "failed", gone_now.error());
   return done_text(asked.id);
 }
 
-std::size_t ClubServer::passkeys_of(const std::string& member) {
-  const auto kept = people_.store().passkeys(member);
-  return kept ? kept->size() : 0;
-}
-
 SharedText ClubServer::forget_passkeys(const LobbyRequest& asked) {
-  if (passkeys_of(asked.person) == 0) return refused_text(asked.id, "unknown", "there is no passkey");
+  if (people_.passkeys_of(asked.person) == 0) return refused_text(asked.id, "unknown", "there is no passkey");
   if (auto gone_now = people_.store().forget_passkeys(asked.person); !gone_now)
     return refused_text(asked.id, "failed", gone_now.error());
   return done_text(asked.id);
@@ -305,7 +226,7 @@ void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const st
     now.facts = std::make_shared<const MatchFacts>(*facts);
     now.people = people;
     for (const auto& player : people)
-      if (!player.empty()) tell_lobby_first(player);
+      if (!player.empty()) lobby_teller_.tell_first(player);
     now.late = delay_.any();
     now.used = std::chrono::steady_clock::now();
     if (strand != nullptr) begun_at_home(*facts, people, strand);

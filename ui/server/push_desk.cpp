@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What ClubServer does about browsers that are told whose turn it is in games at home.
+#include "ui/server/push_desk.hpp"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/text/program_texts.hpp"
-#include "ui/server/club_server.hpp"
 #include "ui/server/push_endpoint.hpp"
 #include "ui/server/secrets.hpp"
 
@@ -30,73 +29,74 @@ std::optional<KeptPush> push_of(const std::string& body) try {
 
 }  // namespace
 
-Answer ClubServer::push_answer(const Session& session) const {
+Answer PushDesk::answer(const Session& session) const {
   return json_answer(200, nlohmann::json{{"version", 1},
-                                         {"key", base64url(pushes_.key().point())},
-                                         {"on", pushes_.of(session.hash) != nullptr}}
+                                         {"key", base64url(room_.pushes.key().point())},
+                                         {"on", room_.pushes.of(session.hash) != nullptr}}
                               .dump());
 }
 
-Answer ClubServer::push_list(const Request& request) const {
-  const Session* session = people_.session(request.cookie);
-  return session == nullptr ? refusal(403, "not_allowed", "come in first") : push_answer(*session);
+Answer PushDesk::list(const Request& request) const {
+  const Session* session = room_.people.session(request.cookie);
+  return session == nullptr ? refusal(403, "not_allowed", "come in first") : answer(*session);
 }
 
-Answer ClubServer::push_post(const Request& request) {
-  const Session* session = people_.session(request.cookie);
-  if (member_of(request) == nullptr)
+Answer PushDesk::post(const Request& request) {
+  const Session* session = room_.people.session(request.cookie);
+  if (room_.people.member_with(request.cookie) == nullptr)
     return refusal(403, "not_allowed", "members alone play from home; come in as one first");
   Result<void> done = fail("this can't be done");
-  if (request.path == "/api/push/off") done = pushes_.forget(session->hash);
+  if (request.path == "/api/push/off") done = room_.pushes.forget(session->hash);
   if (request.path == "/api/push/on") {
     auto push = push_of(request.body);
     if (!push || !language_from(push->language)) return refusal(400, "bad_request", "this can't be read");
     if (const auto keys = read_push_keys(push->p256dh, push->auth); !keys)
       return refusal(400, "bad_request", keys.error());
-    if (const auto to = read_push_endpoint(push->endpoint, pushes_to_any_port_); !to)
+    if (const auto to = read_push_endpoint(push->endpoint, room_.any_port); !to)
       return refusal(400, "bad_request", to.error());
     push->session = session->hash, push->made = utc_now();
-    done = pushes_.keep(*push);
+    done = room_.pushes.keep(*push);
   }
-  return done ? push_answer(*session) : refusal(503, "failed", done.error());
+  return done ? answer(*session) : refusal(503, "failed", done.error());
 }
 
-void ClubServer::owe_push(const std::string& member, const std::string& match) {
+void PushDesk::owe(const std::string& member, const std::string& match) {
   if (member.empty()) return;
   const auto now = std::chrono::steady_clock::now();
-  for (const auto& session : people_.sessions_of(member)) pushes_.owe(session.hash, match, now);
+  for (const auto& session : room_.people.sessions_of(member)) room_.pushes.owe(session.hash, match, now);
 }
 
-bool ClubServer::wants_push(const Session& session, const std::set<std::string>& matches) const {
+bool PushDesk::is_wanted(const Session& session, const std::set<std::string>& matches) const {
   const std::string& member = session.person;
-  return home_.vacations().away_until(member, home_now()) == 0 &&
+  return room_.home.vacations().away_until(member, since_1970(room_.calendar())) == 0 &&
          std::any_of(matches.begin(), matches.end(),
                      [&](const std::string& match) {
-                       const HomeGame* game = home_.game(match);
+                       const HomeGame* game = room_.home.game(match);
                        return game != nullptr && game->waits_for(member);
                      }) &&
-         !sockets_.is_open(session.hash, true);
+         !room_.sockets.is_open(session.hash, true);
 }
 
-void ClubServer::see_to_pushes(PageSession::Time now) {
-  if (now - looked_at_pushes_ < kLookAtPushes) return;
-  looked_at_pushes_ = now;
-  pushes_.drop([&](const std::string& session) { return people_.session_named(session) == nullptr; });
+void PushDesk::look(Pushes::Time now) {
+  if (now - looked_ < kLookAtPushes) return;
+  looked_ = now;
+  room_.pushes.drop(
+      [&](const std::string& session) { return room_.people.session_named(session) == nullptr; });
   std::string subject;
-  for (const auto& address : addresses())
+  for (const auto& address : room_.names.addresses())
     if (subject.empty() && address.starts_with("https://")) subject = address;
-  for (const auto& [hash, matches] : pushes_.due(now)) {
-    if (!wants_push(*people_.session_named(hash), matches)) {
-      pushes_.settle(hash);
+  for (const auto& [hash, matches] : room_.pushes.due(now)) {
+    if (!is_wanted(*room_.people.session_named(hash), matches)) {
+      room_.pushes.settle(hash);
       continue;
     }
-    const KeptPush& to = *pushes_.of(hash);
+    const KeptPush& to = *room_.pushes.of(hash);
     // Neither whose game nor which: a push may lie on a screen that others see.
     const std::string text = said(language_from(to.language).value_or(Language::kEnglish), "home.push");
-    pushes_.sending(hash);
-    send_push_({to.endpoint, to.p256dh, to.auth, text, subject},
+    room_.pushes.sending(hash);
+    room_.send({to.endpoint, to.p256dh, to.auth, text, subject},
                [this, hash = hash, endpoint = to.endpoint](const PushOutcome& outcome) {
-                 pushes_.sent(hash, endpoint, outcome, std::chrono::steady_clock::now());
+                 room_.pushes.sent(hash, endpoint, outcome, std::chrono::steady_clock::now());
                });
   }
 }

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Members who come in by a passkey: a key in their phone or computer, which asks for a finger or a code itself.
+#include "ui/server/passkey_desk.hpp"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "framework/store/ids.hpp"
-#include "ui/server/club_server.hpp"
 #include "ui/server/elliptic.hpp"
-#include "ui/server/passkeys.hpp"
 #include "ui/server/secrets.hpp"
 
 namespace boardwright::server {
@@ -58,14 +56,14 @@ Answer members_alone() {
 
 }  // namespace
 
-std::string ClubServer::challenged(const Request& request) const {
+std::string PasskeyDesk::challenged(const Request& request) const {
   const Session* session = people_.session(request.cookie);
   return session == nullptr ? "from " + request.peer : session->hash;
 }
 
-std::optional<AuthenticatorData> ClubServer::sound_passkey(const Request& request, const std::string& type,
-                                                           const std::string& client,
-                                                           const std::string& authenticator) {
+std::optional<AuthenticatorData> PasskeyDesk::sound(const Request& request, const std::string& type,
+                                                    const std::string& client,
+                                                    const std::string& authenticator) {
   const auto said = read_client_data(client);
   // Used up, whatever else is wrong.
   const bool was_asked =
@@ -78,7 +76,7 @@ std::optional<AuthenticatorData> ClubServer::sound_passkey(const Request& reques
   return data;
 }
 
-Answer ClubServer::passkey_answer(const std::string& member) {
+Answer PasskeyDesk::answer(const std::string& member) {
   const auto kept = people_.store().passkeys(member);
   if (!kept) return refusal(503, "failed", kept.error());
   Json keys = Json::array();
@@ -86,12 +84,12 @@ Answer ClubServer::passkey_answer(const std::string& member) {
   return json_answer(200, Json{{"version", 1}, {"keys", std::move(keys)}}.dump());
 }
 
-Answer ClubServer::passkey_list(const Request& request) {
-  const Person* person = member_of(request);
-  return person == nullptr ? members_alone() : passkey_answer(person->id);
+Answer PasskeyDesk::list(const Request& request) {
+  const Person* person = people_.member_with(request.cookie);
+  return person == nullptr ? members_alone() : answer(person->id);
 }
 
-Answer ClubServer::passkey_post(const Request& request) {
+Answer PasskeyDesk::post(const Request& request) {
   if (!passkey_host(request.origin))
     return refusal(403, "not_allowed", "browsers have passkeys over https alone");
   if (request.path == "/api/passkey/ask")
@@ -99,10 +97,10 @@ Answer ClubServer::passkey_post(const Request& request) {
         200, Json{{"version", 1},
                   {"challenge", challenges_.give(challenged(request), std::chrono::steady_clock::now())}}
                  .dump());
-  if (request.path == "/api/passkey/login") return passkey_login(request);
-  const Person* person = member_of(request);
+  if (request.path == "/api/passkey/login") return log_in(request);
+  const Person* person = people_.member_with(request.cookie);
   if (person == nullptr) return members_alone();
-  if (request.path == "/api/passkey/add") return add_passkey(request, person->id);
+  if (request.path == "/api/passkey/add") return add(request, person->id);
   if (request.path != "/api/passkey/remove") return refusal(404, "unknown", "there is nothing here");
   const auto id = meant_passkey(request.body);
   if (!id) return unreadable();
@@ -111,13 +109,13 @@ Answer ClubServer::passkey_post(const Request& request) {
   if (!*kept || (*kept)->member != person->id) return refusal(404, "unknown", "there is no such passkey");
   if (auto gone_now = people_.store().forget_passkey(*id); !gone_now)
     return refusal(503, "failed", gone_now.error());
-  return passkey_answer(person->id);
+  return answer(person->id);
 }
 
-Answer ClubServer::add_passkey(const Request& request, const std::string& member) {
+Answer PasskeyDesk::add(const Request& request, const std::string& member) {
   const auto said = said_passkey(request.body, true);
   if (!said) return unreadable();
-  const auto data = sound_passkey(request, "webauthn.create", said->client, said->authenticator);
+  const auto data = sound(request, "webauthn.create", said->client, said->authenticator);
   if (!data || data->credential != said->id || !EllipticKey::of_der(said->key)) return wrong_passkey();
   const KeptPasskey made{base64url(said->id), member, base64url(said->key), data->counter, utc_now()};
   const auto own = people_.store().passkeys(member);
@@ -127,10 +125,10 @@ Answer ClubServer::add_passkey(const Request& request, const std::string& member
   if (own->size() >= kMostPasskeys)
     return refusal(409, "too_many_passkeys", "a member has eight passkeys at the most; remove one first");
   if (auto kept = people_.store().keep_passkey(made); !kept) return refusal(503, "failed", kept.error());
-  return passkey_answer(member);
+  return answer(member);
 }
 
-Answer ClubServer::passkey_login(const Request& request) {
+Answer PasskeyDesk::log_in(const Request& request) {
   const auto said = said_passkey(request.body, false);
   if (!said) return unreadable();
   const std::string id = base64url(said->id);
@@ -141,7 +139,7 @@ Answer ClubServer::passkey_login(const Request& request) {
   const std::string counted = "passkey " + (*kept ? id : "");
   if (const auto wait = tries_.take(counted, request.peer, std::chrono::steady_clock::now()))
     return wait_answer(*wait);
-  const auto data = sound_passkey(request, "webauthn.get", said->client, said->authenticator);
+  const auto data = sound(request, "webauthn.get", said->client, said->authenticator);
   if (!data || !*kept || said->member != (*kept)->member) return wrong_passkey();
   const auto key = EllipticKey::of_der(from_base64url((*kept)->key).value_or(""));
   if (!key) return refusal(503, "failed", key.error());
@@ -153,7 +151,8 @@ Answer ClubServer::passkey_login(const Request& request) {
   if (data->counter != (*kept)->counter)
     if (auto counted_on = people_.store().count_passkey(id, data->counter); !counted_on)
       return refusal(503, "failed", counted_on.error());
-  return let_in(request, *member, counted);
+  tries_.right(counted, request.peer);
+  return door_.let_in(request, *member);
 }
 
 }  // namespace boardwright::server

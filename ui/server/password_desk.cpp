@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Members who come in by name and password. Hashing takes long on purpose: two at a time in threads of their own, some
-// wait, and more are told to come again.
-#include <nlohmann/json.hpp>
-
-#include "framework/store/ids.hpp"
-#include "ui/server/club_server.hpp"
+#include "ui/server/password_desk.hpp"
 
 namespace boardwright::server {
 namespace {
@@ -20,36 +14,9 @@ Answer wrong_password() {
 
 }  // namespace
 
-bool ClubServer::answers_later(const Request& request, const Later& later) {
-  const bool setting = request.path == "/api/password";
-  const bool replies = request.path == "/api/home/replies";
-  if (request.method != "POST" || (!setting && !replies && request.path != "/api/login")) return false;
-  ++counts_.requests;
-  const auto told = [this, later](Answer answer) {
-    if (answer.status >= 400) ++counts_.refused_requests;
-    later(std::move(answer));
-  };
-  if (auto refused = not_our_name(request))
-    told(std::move(*refused));
-  else if (refused = may_not_post(request); refused)
-    told(std::move(*refused));
-  else if (replies)
-    set_replies(request, told);
-  else if (hashes_ >= kMostHashes)
-    told(wait_answer(std::chrono::seconds(1)));
-  else if (setting)
-    set_password(request, told);
-  else
-    log_in(request, told);
-  return true;
-}
+bool PasswordDesk::is_full() const noexcept { return hashes_ >= kMostHashes; }
 
-bool ClubServer::has_password(const std::string& member) {
-  const auto kept = people_.store().password(member);
-  return kept && *kept;
-}
-
-void ClubServer::hash_later(std::function<void()> work, std::function<void()> then) {
+void PasswordDesk::hash(std::function<void()> work, std::function<void()> then) {
   ++hashes_;
   hashing_([this, post = post_, work = std::move(work), then = std::move(then)] {
     work();
@@ -60,7 +27,8 @@ void ClubServer::hash_later(std::function<void()> work, std::function<void()> th
   });
 }
 
-void ClubServer::log_in(const Request& request, const Later& later) {
+void PasswordDesk::log_in(const Request& request, const Site::Later& later) {
+  if (is_full()) return later(wait_answer(std::chrono::seconds(1)));
   const auto words = words_of(request.body, {"name", "password"});
   if (!words || words->size() != 2) return later(refusal(400, "bad_request", "this can't be read"));
   const std::string name = words->at("name"), password = words->at("password");
@@ -70,29 +38,20 @@ void ClubServer::log_in(const Request& request, const Later& later) {
   const auto kept = people_.store().password(member ? member->id : "");
   if (!kept) return later(refusal(503, "failed", kept.error()));
   // An unknown name takes as long as a wrong password.
-  const auto hash = member ? *kept : std::nullopt;
+  const auto right_hash = member ? *kept : std::nullopt;
   const auto right = std::make_shared<bool>(false);
-  hash_later([hash, password, right] { *right = password_is(hash ? *hash : nobodys_hash(), password); },
-             [this, request, later, name, member, right] {
-               if (!*right || !member) return later(wrong_password());
-               later(let_in(request, *member, name));
-             });
+  hash([right_hash, password,
+        right] { *right = password_is(right_hash ? *right_hash : nobodys_hash(), password); },
+       [this, request, later, name, member, right] {
+         if (!*right || !member) return later(wrong_password());
+         tries_.right(name, request.peer);
+         later(door_.let_in(request, *member));
+       });
 }
 
-Answer ClubServer::let_in(const Request& request, const ClubPlayer& member, const std::string& counted) {
-  tries_.right(counted, request.peer);
-  const std::string left = people_.session(request.cookie) == nullptr ? "" : request.cookie;
-  return entered(request, people_.enter(member, utc_now()), left);
-}
-
-const Person* ClubServer::member_of(const Request& request) const {
-  const Session* session = people_.session(request.cookie);
-  const Person* person = session == nullptr ? nullptr : people_.person(session->person);
-  return person != nullptr && person->member ? person : nullptr;
-}
-
-void ClubServer::set_password(const Request& request, const Later& later) {
-  const Person* person = member_of(request);
+void PasswordDesk::set(const Request& request, const Site::Later& later) {
+  if (is_full()) return later(wait_answer(std::chrono::seconds(1)));
+  const Person* person = people_.member_with(request.cookie);
   if (person == nullptr)
     return later(refusal(403, "not_allowed", "members alone have a password; come in as one first"));
   const auto words = words_of(request.body, {"password", "old"});
@@ -112,7 +71,7 @@ void ClubServer::set_password(const Request& request, const Later& later) {
     Result<std::string> hash = std::string();
   };
   const auto made = std::make_shared<Made>();
-  hash_later(
+  hash(
       [made, before = *kept, old, password] {
         made->right = !before || password_is(*before, old);
         if (made->right) made->hash = password_hash(password);
@@ -125,7 +84,7 @@ void ClubServer::set_password(const Request& request, const Later& later) {
         if (now == nullptr) return later(refusal(403, "not_allowed", "come in first"));  // ended meanwhile
         if (auto written = people_.store().keep_password(member, *made->hash); !written)
           return later(refusal(503, "failed", written.error()));
-        later(hello(request, people_.person(now->person), request.cookie));
+        later(door_.hello(people_.person(now->person), request.cookie));
       });
 }
 
