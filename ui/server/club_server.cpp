@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/server/club_server.hpp"
 
-#include <future>
 #include <nlohmann/json.hpp>
 
 #include "framework/log/log.hpp"
@@ -17,24 +16,26 @@ using Json = nlohmann::json;
 /// What another program has written to a tournament is seen so soon.
 constexpr std::chrono::seconds kLookAtEvenings{1};
 
+CataloguePages with_trial(CataloguePages pages, const std::optional<Trial>& trial) {
+  if (trial) pages.renew(trial->game());
+  return pages;
+}
+
 }  // namespace
 
 ClubServer::ClubServer(Parts parts)
     : club_(std::move(parts.club)),
       people_(std::move(parts.people)),
-      catalogue_(std::move(parts.catalogue)),
+      catalogue_(with_trial(std::move(parts.catalogue), parts.trial)),
       files_(std::move(parts.files)),
       names_(std::move(parts.names)),
       strands_(parts.strands),
-      thinkers_(parts.thinkers),
       post_([post = std::move(parts.post), here = std::weak_ptr(here_)](std::function<void()> call) {
         post([here, call = std::move(call)] {
           if (!here.expired()) call();
         });
       }),
-      network_(parts.network),
       trial_(std::move(parts.trial)),
-      delay_(parts.delay),
       home_(std::move(parts.home)),
       pushes_(std::move(parts.pushes)),
       calendar_(parts.calendar ? std::move(parts.calendar) : TimeSource(system_time)),
@@ -52,14 +53,30 @@ ClubServer::ClubServer(Parts parts)
                     });
                   },
                   parts.pushes_to_any_port}),
-      chat_policy_(parts.chat) {
-  if (trial_) catalogue_.renew(trial_->game());
-  const auto changed = [this](std::vector<SharedEvening> all) { take_evenings(std::move(all)); };
-  room_ = std::make_shared<EveningRoom>(EveningRoom::Room{strands_.next(), club_, catalogue_.catalogue(),
-                                                          std::move(parts.counts), post_, changed});
+      room_(std::make_shared<EveningRoom>(
+          EveningRoom::Room{strands_.next(), club_, catalogue_.catalogue(), std::move(parts.counts), post_,
+                            [this](std::vector<SharedEvening> all) { take_evenings(std::move(all)); }})),
+      boards_(*club_, *room_),
+      matches_({club_, people_, catalogue_, strands_, parts.thinkers, post_, parts.delay, calendar_,
+                match_events()}),
+      home_matches_({*club_, people_, matches_, home_, lobby_, boards_, push_desk_, strands_, calendar_}),
+      keeper_({*club_, people_, matches_, home_matches_, home_, lobby_, lobby_teller_, boards_, sockets_,
+               strands_, parts.network, parts.parked_after, trial_.has_value()}),
+      chat_({*club_, people_, sockets_, heard_, matches_, lobby_, parts.chat}),
+      match_desk_({sockets_, matches_, home_matches_, lobby_, chat_, counts_, trial_.has_value()}) {
   read_ties();
-  read_muted();
   room_->look();
+}
+
+HostedMatch::Events ClubServer::match_events() {
+  return {.update = [this](const std::string& match, const ViewKey& key,
+                           const SharedText& update) { match_desk_.tell_update(match, key, update); },
+          .ended =
+              [this](const std::string& match, const Json& result, bool held_back) {
+                keeper_.ended(match, result, held_back);
+                chat_.tell(match);  // who played may read more now
+              },
+          .turn = [this](const TurnNote& note) { home_matches_.take_turn(note); }};
 }
 
 std::optional<Answer> ClubServer::may_open(const Request& request) {
@@ -120,11 +137,11 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
     void operator()(const PongMessage& pong) const { from.page.take(pong, now); }
     void operator()(const LobbyRequest& asked) const { server.lobby_request(id, from, asked); }
     void operator()(const EveningRequest& asked) const { server.evening_request(id, from, asked); }
-    void operator()(const WatchRequest& asked) const { server.watch(id, from, asked); }
+    void operator()(const WatchRequest& asked) const { server.match_desk_.watch(id, from, asked); }
     void operator()(const UnwatchRequest& asked) const { server.sockets_.look_away(id, asked.match); }
-    void operator()(const CommandRequest& asked) const { server.command(id, from, asked); }
-    void operator()(const AskRequest& asked) const { server.ask(id, from, asked); }
-    void operator()(const ChatRequest& asked) const { server.chat(id, from, asked); }
+    void operator()(const CommandRequest& asked) const { server.match_desk_.command(id, from, asked); }
+    void operator()(const AskRequest& asked) const { server.match_desk_.ask(id, from, asked); }
+    void operator()(const ChatRequest& asked) const { server.chat_.write(id, from, asked); }
   } const act{*this, id, *from, now};
   std::visit(act, std::get<PageMessage>(got));
 }
@@ -139,10 +156,10 @@ void ClubServer::tick() {
   const auto now = std::chrono::steady_clock::now();
   sockets_.end_silent(now);
   look_at_trial();
-  see_to_home(now);
+  home_matches_.look(now);
   push_desk_.look(now);
   begin_what_is_ready();
-  tell_seats();
+  match_desk_.tell_seats();
   lobby_teller_.tell();
   if (now - looked_at_evenings_ >= kLookAtEvenings) {
     looked_at_evenings_ = now;
@@ -150,26 +167,16 @@ void ClubServer::tick() {
   }
   if (now - looked_ < std::min<std::chrono::milliseconds>(std::chrono::seconds(30), parked_after_)) return;
   looked_ = now;
-  home_.forget_old(home_now());
-  std::erase_if(home_strands_, [&](const auto& one) {
-    return home_.game(one.first) == nullptr && !matches_.contains(one.first);
-  });
+  home_matches_.forget_old();
   lobby_.drop_old(utc_now());
-  park_unused(now);
-  drop_chats();
+  keeper_.park_unused(now);
+  chat_.drop_unused();
 }
 
 void ClubServer::stop() {
   sockets_.end_all("stopping", "the server stops; it may come back soon");
   here_.reset();
-  std::vector<std::future<void>> closing;
-  for (auto& [id, hosted] : matches_) {
-    auto closed = std::make_shared<std::promise<void>>();
-    closing.push_back(closed->get_future());
-    hosted.match->close([closed, kept = hosted.match] { closed->set_value(); });
-  }
-  for (auto& one : closing) one.wait();
-  matches_.clear();
+  matches_.close();
 }
 
 std::string ClubServer::metrics() const {
@@ -189,7 +196,7 @@ std::string ClubServer::metrics() const {
   line("commands_done_total", "counter", counts_.done);
   line("commands_refused_total", "counter", counts_.refused);
   line("updates_sent_total", "counter", counts_.updates);
-  line("matches_loaded", "gauge", matches_.size());
+  line("matches_loaded", "gauge", matches_.count());
   line("sessions", "gauge", people_.sessions());
   line("store_transactions_total", "counter", club_->store().transactions());
   return text;

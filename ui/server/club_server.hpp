@@ -18,14 +18,18 @@
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/at_home.hpp"
 #include "ui/server/catalogue_pages.hpp"
+#include "ui/server/chat_desk.hpp"
 #include "ui/server/claims.hpp"
 #include "ui/server/door.hpp"
 #include "ui/server/evening_json.hpp"
 #include "ui/server/evening_room.hpp"
 #include "ui/server/heard_commands.hpp"
-#include "ui/server/hosted_match.hpp"
+#include "ui/server/home_matches.hpp"
+#include "ui/server/loaded_matches.hpp"
 #include "ui/server/lobby.hpp"
 #include "ui/server/lobby_teller.hpp"
+#include "ui/server/match_desk.hpp"
+#include "ui/server/match_keeper.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
 #include "ui/server/page_sockets.hpp"
@@ -33,22 +37,18 @@
 #include "ui/server/password_desk.hpp"
 #include "ui/server/people.hpp"
 #include "ui/server/push_desk.hpp"
+#include "ui/server/server_counts.hpp"
 #include "ui/server/site.hpp"
+#include "ui/server/tournament_boards.hpp"
 #include "ui/server/trial.hpp"
 
 namespace boardwright::server {
-
-/// Counted for whoever runs the server; no names, no contents.
-struct ServerCounts {
-  std::uint64_t requests = 0, refused_requests = 0, sockets = 0, messages = 0, commands = 0, done = 0,
-                refused = 0, updates = 0, too_slow = 0, mistakes = 0;
-};
 
 /// What answers requests and sockets, without knowing either's bytes: who is in, who sits where, which match is
 /// watched by whom. One thread, that of the sockets; matches are in strands of their own.
 class ClubServer final : public Site {
  public:
-  static constexpr std::size_t kMostSockets = 2000, kMostOfAPerson = 8, kMostWatched = 32;
+  static constexpr std::size_t kMostSockets = 2000, kMostOfAPerson = 8;
 
   struct Parts {
     std::string name;  ///< the club's, for people
@@ -78,7 +78,7 @@ class ClubServer final : public Site {
   explicit ClubServer(Parts parts);
 
   /// Goes on with the matches that this server was running.
-  void resume_matches();
+  void resume_matches() { keeper_.resume(); }
   [[nodiscard]] Answer answer(const Request& request) override;
   [[nodiscard]] bool answers_later(const Request& request, const Later& later) override;
 
@@ -103,16 +103,6 @@ class ClubServer final : public Site {
   [[nodiscard]] std::string metrics() const;
 
  private:
-  struct Hosted {
-    std::shared_ptr<HostedMatch> match;
-    std::shared_ptr<const MatchFacts> facts;  // once they are known
-    std::vector<std::string> people;          // by seat; empty: nobody of ours
-    bool over = false;
-    bool ended = false;      ///< who plays knows that it is over
-    bool held_back = false;  ///< the same, and nobody else does
-    bool late = false;       ///< for spectators
-    PageSession::Time used{};
-  };
   // server_pages.cpp
   [[nodiscard]] Answer get(const Request& request);
   [[nodiscard]] Answer post(const Request& request);
@@ -132,31 +122,10 @@ class ClubServer final : public Site {
 
   void begin_what_is_ready();
   void begin(const LobbyTable& table);
-  void begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
-             std::function<void(const Result<MatchFacts>&)> begun = {});
-
-  // server_chat.cpp
-  void chat(std::uint64_t id, PageSocket& socket, const ChatRequest& asked);
-  /// Why it can't be written, as a code and a sentence; else the line.
-  [[nodiscard]] tl::expected<ChatLine, LobbyRefusal> chat_line(const PageSocket& socket,
-                                                               const ChatRequest& asked);
-  /// All that this socket may read beside this match.
-  void tell_chat(PageSocket& socket, const std::string& match);
-  void tell_chat(const std::string& match);
-  void tell_chat_line(const std::string& match, const ChatLine& line);
-  [[nodiscard]] bool over_for_players(const std::string& match);
-  [[nodiscard]] ChatRoom chat_room(const std::string& match, const std::string& person);
-  [[nodiscard]] const char* chat_right(const std::string& person) const;
-  [[nodiscard]] SharedText mute(const LobbyRequest& asked);
-  void read_muted();
-  void drop_chats();
-
   // server_trial.cpp
   /// Takes up what was saved since.
   void look_at_trial();
   void note_trial(const Person& person, const LobbyRequest& asked, std::uint64_t socket);
-  /// Of the rules that a match is played by, where they change while the server runs.
-  [[nodiscard]] std::string board_of(const MatchFacts& facts) const;
 
   // server_evenings.cpp
   void evening_request(std::uint64_t id, PageSocket& socket, const EveningRequest& asked);
@@ -178,26 +147,9 @@ class ClubServer final : public Site {
   [[nodiscard]] std::string person_of(const std::string& player) const;
   void read_ties();
   void keep_ties();
-  void note_board(const std::string& match, const TournamentPlace& place);
-
-  // server_home.cpp: by correspondence
-  [[nodiscard]] TimeMs home_now() const;
-  void begun_at_home(const MatchFacts& facts, const std::vector<std::string>& people, Strand* strand);
-  void park_at_start(const MatchInfo& info);
-  void spare_at_start();
-  /// What has ended while the server wasn't there to be told.
-  void end_at_start(const std::set<std::string>& unfinished);
-  /// Reads it from the store, if it isn't here. Nothing: it can't be.
-  Hosted* wake(const std::string& match);
-  /// The vacations of who plays there.
-  void spare(const std::string& match);
-  void spare_or_wake(const std::string& match);
-  void see_to_home(PageSession::Time now);
-  void take_turn(const TurnNote& note);
-  [[nodiscard]] bool may_park(const std::string& match) const;
-  void set_replies(const Request& request, const Later& later);
 
   // server_home_acts.cpp
+  void set_replies(const Request& request, const Later& later);
   [[nodiscard]] HomeWords home_words(const Request& request) const;
   [[nodiscard]] Answer home_answer(const Request& request, const std::string& member) const;
   [[nodiscard]] Answer home_list(const Request& request) const;
@@ -208,38 +160,7 @@ class ClubServer final : public Site {
   [[nodiscard]] Result<void> answer_challenge(const Person& person,
                                               const std::map<std::string, std::string>& words);
 
-  // server_matches.cpp
-  void watch(std::uint64_t id, PageSocket& socket, const WatchRequest& asked);
-  void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
-               const Result<HostedMatch::Watching>& answer);
-  void command(std::uint64_t id, PageSocket& socket, const CommandRequest& asked);
-  void ask(std::uint64_t id, PageSocket& socket, const AskRequest& asked);
-  void tell_update(const std::string& match, const ViewKey& key, const SharedText& update);
-  void tell_end(const std::string& match, const nlohmann::json& result, bool held_back);
-  void tell_seats();
-  /// Whoever watches asks anew; `spectators`: these alone.
-  void tell_moved(const std::string& match, bool spectators = false);
-  [[nodiscard]] Hosted* hosted(const std::string& match);
-  /// `strand`: of a match by correspondence; nothing: of any other.
-  [[nodiscard]] std::shared_ptr<HostedMatch> new_match(const SpectatorDelay& delay, Strand* strand = nullptr,
-                                                       std::map<Seat, Replies> replies = {});
-  /// Into memory, with who sits there; it hasn't begun to read it.
-  [[nodiscard]] Hosted& load(const std::string& match, const std::vector<SeatedPerson>& seated,
-                             Strand* strand = nullptr, std::map<Seat, Replies> replies = {});
-  [[nodiscard]] SpectatorDelay delay_of(const std::string& match);
-  void resume_match(const MatchInfo& info, const std::vector<SeatedPerson>& seated);
-  [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;
-  void park_unused(PageSession::Time now);
-  /// One that isn't here and is over, to look at; it is gone again if it isn't.
-  Hosted& look_at(const std::string& match, std::function<void(bool there)> then = {});
-
-  // server_held_back.cpp
-  /// Of a tournament's match, for as long as spectators don't see its end: its result isn't entered.
-  void hold_back(const std::string& match);
-  void take_result(const std::string& match);
-  void keep_held_back();
-  void read_held_back();
-  void resume_held_back(const std::set<std::string>& unfinished);
+  [[nodiscard]] HostedMatch::Events match_events();
 
   /// Gone once it has stopped: what comes back then from other threads is dropped.
   std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
@@ -249,18 +170,14 @@ class ClubServer final : public Site {
   PageFiles files_;
   OwnNames names_;
   Strands& strands_;
-  Thinkers& thinkers_;
   HostedMatch::Post post_;
-  Milliseconds network_;
   std::optional<Trial> trial_;
-  SpectatorDelay delay_;
   AtHome home_;
   Pushes pushes_;
   TimeSource calendar_;
   std::chrono::milliseconds parked_after_;
-  std::map<std::string, Strand*> home_strands_;  // by match
-  PageSession::Time looked_at_home_{};
   Lobby lobby_;
+  ServerCounts counts_;
   PageSockets sockets_;
   HeardCommands heard_{sockets_};
   LobbyTeller lobby_teller_{people_, lobby_, sockets_, trial_};
@@ -270,22 +187,18 @@ class ClubServer final : public Site {
   PasswordDesk passwords_;
   PasskeyDesk passkeys_;
   PushDesk push_desk_;
-  std::uint64_t next_watch_ = 1;
-  std::map<std::string, Hosted> matches_;
   std::shared_ptr<EveningRoom> room_;
-  std::vector<SharedEvening> evenings_;        // the newest first
-  std::map<std::string, std::string> ties_;    // guests: session's person, player of the book
-  std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
-  std::map<std::string, std::string> places_;  // match: its tournament
-  std::set<std::string> held_back_;            // matches: hold_back
+  TournamentBoards boards_;
+  LoadedMatches matches_;
+  HomeMatches home_matches_;
+  MatchKeeper keeper_;
+  ChatDesk chat_;
+  MatchDesk match_desk_;
+  std::vector<SharedEvening> evenings_;      // the newest first
+  std::map<std::string, std::string> ties_;  // guests: session's person, player of the book
   std::uint64_t who_is_who_ = 0;
-  ChatPolicy chat_policy_;
-  std::map<std::string, MatchChat> chats_;         // by match
-  std::map<std::string, TokenBucket> chat_paces_;  // by session
-  std::set<std::string> muted_;                    // people
   PageSession::Time looked_at_evenings_{};
   PageSession::Time looked_{};
-  ServerCounts counts_;
 };
 
 }  // namespace boardwright::server

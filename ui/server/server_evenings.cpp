@@ -69,11 +69,6 @@ void ClubServer::keep_ties() {
     log_warning("which guest is whom isn't kept: " + kept.error());
 }
 
-void ClubServer::note_board(const std::string& match, const TournamentPlace& place) {
-  boards_[board_key(place.pairing, place.board)] = match;
-  places_[match] = place.tournament;
-}
-
 SharedEvening ClubServer::evening_of(const std::string& id) const {
   const auto found = std::ranges::find(evenings_, id, [](const SharedEvening& one) { return one->id; });
   return found == evenings_.end() ? nullptr : *found;
@@ -103,7 +98,7 @@ EveningReader ClubServer::evening_reader(const Person& person, const Request& re
   reader.staff = person.role >= Role::kHelper;
   reader.language = language_of(request);
   reader.now = utc_now();
-  reader.matches = boards_;
+  reader.matches = boards_.matches();
   if (!reader.staff) return reader;
   for (const auto& [of, player] : ties_)
     if (const Person* guest = people_.person(of)) reader.phones[player] = guest->name;
@@ -179,17 +174,17 @@ void ClubServer::evening_request(std::uint64_t id, PageSocket& socket, const Eve
 bool ClubServer::begun_here(const EveningRequest& asked) const {
   const auto& rounds = evening_of(asked.evening)->now.results_of();
   return asked.round != 0 && asked.round <= rounds.size() &&
-         boards_.contains(board_key(rounds[asked.round - 1].pairing, asked.board));
+         boards_.match_of(board_key(rounds[asked.round - 1].pairing, asked.board)).has_value();
 }
 
 /// Whether the match of that board is played here and spectators don't see its end yet.
 bool ClubServer::end_is_hidden(const EveningRequest& asked) {
   const auto& rounds = evening_of(asked.evening)->now.results_of();
   if (asked.round == 0 || asked.round > rounds.size()) return false;
-  const auto known = boards_.find(board_key(rounds[asked.round - 1].pairing, asked.board));
-  const Hosted* of = known == boards_.end() ? nullptr : hosted(known->second);
+  const auto known = boards_.match_of(board_key(rounds[asked.round - 1].pairing, asked.board));
+  const LoadedMatch* of = known ? matches_.find(*known) : nullptr;
   if (of == nullptr || !of->late) return false;
-  const LobbyTable* table = lobby_.of_match(known->second);
+  const LobbyTable* table = lobby_.of_match(*known);
   if (of->held_back) return true;  // also one of before a restart, which has no table
   return table != nullptr && (table->state != LobbyTable::State::kOver || table->held_back);
 }
@@ -232,10 +227,10 @@ void ClubServer::play_board(std::uint64_t id, const Person& person, const Evenin
   if (person.role < Role::kHelper && player != board->pairing.first && player != board->pairing.second)
     return answer(refused_text(asked.id, "not_allowed", "those two alone begin their game"));
   const std::string key = board_key(rounds[asked.round - 1].pairing, asked.board);
-  if (const auto known = boards_.find(key); known != boards_.end())
-    return answer(known->second.empty() ? refused_text(asked.id, "not_now", "it is beginning")
-                                        : done_text(asked.id, {{"match", known->second}}));
-  boards_[key] = "";  // whoever asks meanwhile begins no second one
+  if (const auto known = boards_.match_of(key))
+    return answer(known->empty() ? refused_text(asked.id, "not_now", "it is beginning")
+                                 : done_text(asked.id, {{"match", *known}}));
+  boards_.begins(key);  // whoever asks meanwhile begins no second one
   room_->plan(asked.evening, asked.round, asked.board,
               [this, id, asked, key, of = person.id](const Allowed<MatchPlan>& plan) {
                 begin_board(id, of, asked, key, plan);
@@ -245,7 +240,7 @@ void ClubServer::play_board(std::uint64_t id, const Person& person, const Evenin
 void ClubServer::begin_board(std::uint64_t id, const std::string& of, const EveningRequest& asked,
                              const std::string& key, const Allowed<MatchPlan>& plan) {
   const auto fails = [&](const SharedText& text) {
-    boards_.erase(key);
+    boards_.begins_not(key);
     heard_.answer(of, id, asked.id, text);
   };
   if (!plan) return fails(told_why(asked, plan.why()));
@@ -268,15 +263,16 @@ void ClubServer::begin_board(std::uint64_t id, const std::string& of, const Even
   table.changed = utc_now();
   const std::string number = lobby_.add(std::move(table));
   const TournamentPlace place = *plan->place;
-  begin(*plan, std::move(people), number, [this, id, of, asked, key, place](const Result<MatchFacts>& facts) {
-    if (!facts) {
-      boards_.erase(key);
-      return heard_.answer(of, id, asked.id, refused_text(asked.id, "failed", facts.error()));
-    }
-    note_board(facts->match, place);
-    heard_.answer(of, id, asked.id, done_text(asked.id, {{"match", facts->match}}));
-    tell_evenings_anew();
-  });
+  keeper_.begin(*plan, std::move(people), number,
+                [this, id, of, asked, key, place](const Result<MatchFacts>& facts) {
+                  if (!facts) {
+                    boards_.begins_not(key);
+                    return heard_.answer(of, id, asked.id, refused_text(asked.id, "failed", facts.error()));
+                  }
+                  boards_.note(facts->match, place);
+                  heard_.answer(of, id, asked.id, done_text(asked.id, {{"match", facts->match}}));
+                  tell_evenings_anew();
+                });
 }
 
 }  // namespace boardwright::server

@@ -38,7 +38,7 @@ HomeWords ClubServer::home_words(const Request& request) const {
   for (const auto& address : addresses())
     if (address.starts_with("https://") && address.substr(8).starts_with(request.host)) words.base = address;
   if (words.base.ends_with('/')) words.base.pop_back();
-  words.now = home_now();
+  words.now = since_1970(calendar_());
   return words;
 }
 
@@ -84,15 +84,14 @@ Answer ClubServer::home_post(const Request& request) {
   if (act == "vacation" || act == "back") {
     const auto from = time_of(*words, "from"), until = time_of(*words, "until");
     if (!from || (act == "vacation" && !until)) return refusal(400, "bad_request", "this can't be read");
-    const TimeMs now = home_now();
+    const TimeMs now = since_1970(calendar_());
     done = act == "vacation" ? home_.go_away(person->id, *from, *until, now)
                              : home_.come_back(person->id, *from, now);
-    if (done)
-      for (const auto& match : home_.matches_of(person->id)) spare_or_wake(match);
+    if (done) home_matches_.spare_all(person->id);
   }
   if (act == "end-feed") done = home_.end_feed(person->id);
   if (act == "feed") {
-    const auto token = home_.make_feed(person->id, home_now());
+    const auto token = home_.make_feed(person->id, since_1970(calendar_()));
     if (!token) return refusal(503, "failed", token.error());
     auto json = home_json(home_, person->id, home_words(request));
     json["token"] = *token;  // told once: nobody else knows it
@@ -127,7 +126,7 @@ Result<void> ClubServer::challenge(const Person& person, const std::map<std::str
   if (const auto plan = home_plan(wanted); !plan) return fail(plan.error());
   const auto member = club_->find_member(word("member"));
   if (!member) return fail(member.error());
-  const auto made = home_.challenge(person.id, member->id, wanted, home_now());
+  const auto made = home_.challenge(person.id, member->id, wanted, since_1970(calendar_()));
   if (!made) return fail(made.error());
   lobby_.touch();
   return {};
@@ -159,8 +158,39 @@ Result<void> ClubServer::answer_challenge(const Person& person,
   people[own] = taken->from, people[1 - own] = taken->to;
   for (Seat seat = 0; seat < 2; ++seat)
     plan->seats[seat] = PlannedSeat::member(people[seat], name_of(*players, people[seat]));
-  begin(std::move(*plan), std::move(people), "");
+  keeper_.begin(std::move(*plan), std::move(people), "");
   return {};
+}
+
+void ClubServer::set_replies(const Request& request, const Later& later) {
+  const Person* person = people_.person_with(request.cookie);
+  if (person == nullptr) return later(refusal(403, "not_allowed", "come in first"));
+  std::string match;
+  std::vector<Replies::Line> lines;
+  try {
+    const auto json = nlohmann::json::parse(request.body);
+    json.at("match").get_to(match);
+    json.at("lines").get_to(lines);
+  } catch (const nlohmann::json::exception&) {
+    return later(refusal(400, "bad_request", "this can't be read"));
+  }
+  const HomeGame* game = home_.game(match);
+  const auto seat = game == nullptr ? std::nullopt : game->seat_of(person->id);
+  if (!seat || game->over()) return later(refusal(403, "not_allowed", "you don't play there"));
+  LoadedMatch* of = home_matches_.wake(match);
+  if (of == nullptr) return later(refusal(503, "failed", "that match can't be read now"));
+  of->use();
+  of->match->set_replies(
+      *seat, std::move(lines),
+      [this, request, later, match, seat = *seat, member = person->id](const Result<Replies>& read) {
+        if (!read) return later(refusal(409, "not_now", read.error()));
+        auto kept = home_.keep_replies(match, seat, *read);
+        if (kept) return later(home_answer(request, member));
+        // What would be gone after a restart isn't played before it either.
+        if (LoadedMatch* there = matches_.find(match))
+          there->match->set_replies(seat, {}, [](const auto&) {});
+        later(refusal(503, "failed", kept.error()));
+      });
 }
 
 }  // namespace boardwright::server

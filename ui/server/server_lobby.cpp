@@ -73,10 +73,14 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
       return done_text(asked.id, {{"devices", devices_json(asked.person)},
                                   {"password", people_.has_password(asked.person)},
                                   {"passkeys", people_.passkeys_of(asked.person)},
-                                  {"muted", muted_.contains(asked.person)}});
+                                  {"muted", chat_.is_muted(asked.person)}});
     case Do::kForgetPassword: return forget_password(asked);
     case Do::kForgetPasskeys: return forget_passkeys(asked);
-    case Do::kMute: return mute(asked);
+    case Do::kMute:
+      if (people_.person(asked.person) == nullptr)
+        return refused_text(asked.id, "unknown", "nobody is called so");
+      chat_.mute(asked.person, asked.mute);
+      return done_text(asked.id);
     case Do::kDelay:
     case Do::kAdjudicate:
     case Do::kEndClockWait: return decide(asked, socket);
@@ -89,7 +93,7 @@ SharedText ClubServer::decide(const LobbyRequest& asked, std::uint64_t socket) {
   const bool delays = asked.what == Do::kDelay;
   const auto delay = delays ? read_spectator_delay(asked.delay) : Result<SpectatorDelay>();
   if (!delay) return refused_text(asked.id, "bad_request", delay.error());
-  Hosted* of = hosted(asked.match);
+  LoadedMatch* of = matches_.find(asked.match);
   if (of == nullptr || (delays && of->over))
     return refused_text(asked.id, "unknown", "that match isn't played here");
   if (delays) {
@@ -98,7 +102,7 @@ SharedText ClubServer::decide(const LobbyRequest& asked, std::uint64_t socket) {
   }
   const auto answered = [this, socket, asked](const Result<void>& result) {
     heard_.answer_by(socket, asked.id, result);
-    if (result && asked.what == Do::kAdjudicate) tell_moved(asked.match);
+    if (result && asked.what == Do::kAdjudicate) match_desk_.tell_moved(asked.match);
   };
   if (asked.what == Do::kAdjudicate)
     of->match->adjudicate(asked.half_points, asked.why, answered);
@@ -200,39 +204,19 @@ void ClubServer::begin(const LobbyTable& table) {
                                                           : PlannedSeat::guest(seat.name);
     people.push_back(seat.person);
   }
-  begin(std::move(plan), std::move(people), table.id);
+  keeper_.begin(std::move(plan), std::move(people), table.id);
 }
 
-void ClubServer::begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
-                       std::function<void(const Result<MatchFacts>&)> begun) {
-  plan.network = network_;
-  Strand* const strand = is_correspondence(plan.clock) ? &strands_.next() : nullptr;
-  auto match = new_match(delay_, strand);
-  match->begin(std::move(plan), [this, match, strand, people = std::move(people), table,
-                                 begun = std::move(begun)](const Result<MatchFacts>& facts) {
-    if (!facts) {
-      log_warning("a game can't begin: " + facts.error());
-      lobby_.failed(table);
-      if (begun) begun(facts);
-      return;
-    }
-    std::vector<SeatedPerson> seated;
-    for (std::uint32_t seat = 0; seat < people.size(); ++seat)
-      if (!people[seat].empty()) seated.push_back({facts->match, seat, people[seat]});
-    if (auto kept = people_.store().seat(seated); !kept)
-      log_warning("who sits where isn't kept: " + kept.error());
-    Hosted& now = matches_[facts->match];
-    now.match = match;
-    now.facts = std::make_shared<const MatchFacts>(*facts);
-    now.people = people;
-    for (const auto& player : people)
-      if (!player.empty()) lobby_teller_.tell_first(player);
-    now.late = delay_.any();
-    now.used = std::chrono::steady_clock::now();
-    if (strand != nullptr) begun_at_home(*facts, people, strand);
-    lobby_.started(table, facts->match, utc_now());
-    if (begun) begun(facts);
-    if (now.late) hold_back(facts->match);
+/// Kept before it holds, so that a restart shows nothing earlier.
+void ClubServer::set_delay(std::uint64_t id, const LobbyRequest& asked, const SpectatorDelay& delay) {
+  if (auto kept = people_.store().keep_delay(asked.match, write_spectator_delay(delay)); !kept)
+    return heard_.answer_by(id, asked.id, kept);
+  LoadedMatch& of = *matches_.find(asked.match);
+  of.late = of.late || delay.any();
+  if (of.late) boards_.hold_back(asked.match);
+  of.match->set_delay(delay, [this, id, asked](const Result<void>& done) {
+    heard_.answer_by(id, asked.id, done);
+    if (done) match_desk_.tell_moved(asked.match, true);
   });
 }
 

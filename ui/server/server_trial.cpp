@@ -17,14 +17,10 @@ void ClubServer::look_at_trial() {
   lobby_.touch();
 }
 
-std::string ClubServer::board_of(const MatchFacts& facts) const {
-  return CataloguePages::board_path(facts.game, facts.variant, trial_ ? facts.rules : std::string());
-}
-
 void ClubServer::note_trial(const Person& person, const LobbyRequest& asked, std::uint64_t socket) {
   const auto refused = [&](const char* sentence) { heard_.answer_by(socket, asked.id, fail(sentence)); };
-  Hosted* of = hosted(asked.match);
-  if (!trial_ || of == nullptr || !seat_in(*of, person.id))
+  LoadedMatch* of = matches_.find(asked.match);
+  if (!trial_ || of == nullptr || !of->seat_of(person.id))
     return refused("only who has played a trial can write about it");
   if (one_line(asked.words).find_first_not_of(' ') == std::string::npos) return refused("nothing is written");
   of->match->position_after(
