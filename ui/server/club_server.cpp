@@ -1,17 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/server/club_server.hpp"
 
+#include <algorithm>
+#include <array>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "framework/log/log.hpp"
 #include "framework/match/time_source.hpp"
 #include "framework/store/ids.hpp"
+#include "ui/server/qr.hpp"
 #include "ui/server/secrets.hpp"
 
 namespace boardwright::server {
 namespace {
 
 using Json = nlohmann::json;
+
+constexpr std::array<std::string_view, 4> kPages{"/", "/join", "/projector", "/organiser"};
+
+bool is_page(const std::string& path) {
+  if (std::find(kPages.begin(), kPages.end(), path) != kPages.end()) return true;
+  for (const std::string_view start : {"/m/", "/watch/", "/evening/"})
+    if (path.starts_with(start)) return is_id(std::string_view(path).substr(start.size()));
+  // A variant as a link. Whether there is such a one the page says, in the reader's language.
+  return path.starts_with("/v/");
+}
+
+Answer not_here() { return refusal(404, "unknown", "there is nothing here"); }
 
 /// What another program has written to a tournament is seen so soon.
 constexpr std::chrono::seconds kLookAtEvenings{1};
@@ -55,7 +71,7 @@ ClubServer::ClubServer(Parts parts)
                   parts.pushes_to_any_port}),
       room_(std::make_shared<EveningRoom>(
           EveningRoom::Room{strands_.next(), club_, catalogue_.catalogue(), std::move(parts.counts), post_,
-                            [this](std::vector<SharedEvening> all) { take_evenings(std::move(all)); }})),
+                            [this](std::vector<SharedEvening> all) { evening_desk_.take(std::move(all)); }})),
       boards_(*club_, *room_),
       matches_({club_, people_, catalogue_, strands_, parts.thinkers, post_, parts.delay, calendar_,
                 match_events()}),
@@ -63,8 +79,16 @@ ClubServer::ClubServer(Parts parts)
       keeper_({*club_, people_, matches_, home_matches_, home_, lobby_, lobby_teller_, boards_, sockets_,
                strands_, parts.network, parts.parked_after, trial_.has_value()}),
       chat_({*club_, people_, sockets_, heard_, matches_, lobby_, parts.chat}),
-      match_desk_({sockets_, matches_, home_matches_, lobby_, chat_, counts_, trial_.has_value()}) {
-  read_ties();
+      match_desk_({sockets_, matches_, home_matches_, lobby_, chat_, counts_, trial_.has_value()}),
+      ties_(*club_, people_),
+      evening_desk_({people_, sockets_, heard_, *room_, ties_, boards_, matches_, lobby_, keeper_}),
+      home_desk_(
+          {*club_, people_, home_, home_matches_, matches_, keeper_, lobby_, catalogue_, names_, calendar_}),
+      trial_desk_({trial_, catalogue_, lobby_, matches_, heard_}),
+      organiser_desk_(
+          {*club_, people_, sockets_, heard_, door_, claims_, chat_, matches_, match_desk_, boards_}),
+      lobby_desk_({people_, catalogue_, heard_, lobby_, lobby_teller_, keeper_, claims_, trial_desk_,
+                   organiser_desk_}) {
   room_->look();
 }
 
@@ -105,7 +129,7 @@ std::uint64_t ClubServer::opened(const Request& request, PageConnection& connect
   welcome["beat"] = {{"busy", PageSession::kBusyBeat.count()},
                      {"idle", std::chrono::milliseconds(PageSession::kIdleBeat).count()}};
   now.send(shared_text(welcome.dump()));
-  now.send(evenings_text());
+  now.send(evening_desk_.list());
   claims_.tell_newcomer(now, *person);
   lobby_teller_.tell_newcomer(now);  // the last, for it is as large as the club
   lobby_.touch();
@@ -135,8 +159,8 @@ void ClubServer::received(std::uint64_t id, std::string_view text) {
       from.send(from.page.answer(beat, fresh_number(), system_time(), now));
     }
     void operator()(const PongMessage& pong) const { from.page.take(pong, now); }
-    void operator()(const LobbyRequest& asked) const { server.lobby_request(id, from, asked); }
-    void operator()(const EveningRequest& asked) const { server.evening_request(id, from, asked); }
+    void operator()(const LobbyRequest& asked) const { server.lobby_desk_.request(id, from, asked); }
+    void operator()(const EveningRequest& asked) const { server.evening_desk_.request(id, from, asked); }
     void operator()(const WatchRequest& asked) const { server.match_desk_.watch(id, from, asked); }
     void operator()(const UnwatchRequest& asked) const { server.sockets_.look_away(id, asked.match); }
     void operator()(const CommandRequest& asked) const { server.match_desk_.command(id, from, asked); }
@@ -155,10 +179,10 @@ void ClubServer::closed(std::uint64_t id, bool too_slow) {
 void ClubServer::tick() {
   const auto now = std::chrono::steady_clock::now();
   sockets_.end_silent(now);
-  look_at_trial();
+  trial_desk_.look();
   home_matches_.look(now);
   push_desk_.look(now);
-  begin_what_is_ready();
+  lobby_desk_.begin_what_is_ready();
   match_desk_.tell_seats();
   lobby_teller_.tell();
   if (now - looked_at_evenings_ >= kLookAtEvenings) {
@@ -177,6 +201,103 @@ void ClubServer::stop() {
   sockets_.end_all("stopping", "the server stops; it may come back soon");
   here_.reset();
   matches_.close();
+}
+
+Answer ClubServer::answer(const Request& request) {
+  ++counts_.requests;
+  if (auto refused = door_.not_our_name(request)) {
+    ++counts_.refused_requests;
+    return std::move(*refused);
+  }
+  Answer made = request.method == "GET" || request.method == "HEAD" ? get(request)
+                : request.method == "POST"                          ? post(request)
+                                           : refusal(405, "bad_request", "only GET and POST are understood");
+  if (made.status >= 400) ++counts_.refused_requests;
+  return made;
+}
+
+Answer ClubServer::get(const Request& request) {
+  const std::string& path = request.path;
+  const auto kept = [&](const SiteFile& file) {
+    return tagged_answer(request, file.type, file.tag, file.content);
+  };
+  if (is_page(path)) return kept(files_.index());
+  if (path == "/api/hello") {
+    const Session* session = people_.session(request.cookie);
+    if (session != nullptr) people_.seen(session->hash, utc_now());
+    return door_.hello(people_.person_with(request.cookie), request.cookie);
+  }
+  constexpr std::string_view kEvening = "/api/evening/";
+  if (path.starts_with(kEvening)) return evening_desk_.page(path.substr(kEvening.size()), request);
+  if (path == "/api/home") return home_desk_.list(request);
+  if (path == "/api/push") return push_desk_.list(request);
+  if (path == "/api/passkey") return passkeys_.list(request);
+  if (path.starts_with("/feed/")) return home_desk_.feed(request);
+  if (path == "/api/games") return catalogue_.list(language_of(request));
+  constexpr std::string_view kBoard = "/api/board/", kRules = "/api/rules/", kArt = "/art/", kQr = "/qr/";
+  const std::string_view of(path);
+  if (of.starts_with(kBoard)) return catalogue_.board(of.substr(kBoard.size()), request);
+  if (of.starts_with(kRules)) return catalogue_.rules(path.substr(kRules.size()), language_of(request));
+  if (of.starts_with(kArt)) return catalogue_.picture(path.substr(kArt.size()));
+  if (of.starts_with(kQr)) {
+    const auto urls = addresses();
+    for (std::size_t i = 0; i < urls.size(); ++i)
+      if (path == "/qr/" + std::to_string(i) + ".svg") {
+        Answer answer = text_answer(200, qr_svg(urls[i]));
+        answer.type = "image/svg+xml";
+        return answer;
+      }
+    return not_here();
+  }
+  const SiteFile* file = path.size() > 1 ? files_.find(path.substr(1)) : nullptr;
+  return file == nullptr ? not_here() : kept(*file);
+}
+
+/// Each answers when it can.
+bool ClubServer::answers_later(const Request& request, const Later& later) {
+  using Desk = std::function<void(const Request&, const Later&)>;
+  const std::map<std::string, Desk> desks{
+      {"/api/login", [this](const auto& asked, const auto& then) { passwords_.log_in(asked, then); }},
+      {"/api/password", [this](const auto& asked, const auto& then) { passwords_.set(asked, then); }},
+      {"/api/home/replies",
+       [this](const auto& asked, const auto& then) { home_desk_.set_replies(asked, then); }}};
+  const auto desk = desks.find(request.path);
+  if (request.method != "POST" || desk == desks.end()) return false;
+  ++counts_.requests;
+  const auto told = [this, later](Answer answer) {
+    if (answer.status >= 400) ++counts_.refused_requests;
+    later(std::move(answer));
+  };
+  if (auto refused = door_.not_our_name(request))
+    told(std::move(*refused));
+  else if (refused = door_.may_not_post(request); refused)
+    told(std::move(*refused));
+  else
+    desk->second(request, told);
+  return true;
+}
+
+Answer ClubServer::post(const Request& request) {
+  if (auto refused = door_.may_not_post(request)) return std::move(*refused);
+  if (auto at_door = door_.post(request)) return std::move(*at_door);
+  if (request.path.starts_with("/api/home/")) return home_desk_.post(request);
+  if (request.path.starts_with("/api/push/")) return push_desk_.post(request);
+  if (request.path.starts_with("/api/passkey/")) return passkeys_.post(request);
+  return not_here();
+}
+
+std::vector<std::string> ClubServer::people_here() const {
+  std::vector<std::string> sorted;  // by person: two may be called the same
+  for (const auto& [id, here] : sockets_.presence())
+    if (const Person* person = people_.person(id)) sorted.push_back(person->name);
+  std::sort(sorted.begin(), sorted.end());
+  return sorted;
+}
+
+std::size_t ClubServer::games_played() const {
+  return static_cast<std::size_t>(
+      std::count_if(lobby_.tables().begin(), lobby_.tables().end(),
+                    [](const auto& one) { return one.second.state == LobbyTable::State::kPlaying; }));
 }
 
 std::string ClubServer::metrics() const {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
-#include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "framework/link/chat.hpp"
@@ -21,15 +18,16 @@
 #include "ui/server/chat_desk.hpp"
 #include "ui/server/claims.hpp"
 #include "ui/server/door.hpp"
-#include "ui/server/evening_json.hpp"
-#include "ui/server/evening_room.hpp"
+#include "ui/server/evening_desk.hpp"
 #include "ui/server/heard_commands.hpp"
+#include "ui/server/home_desk.hpp"
 #include "ui/server/home_matches.hpp"
 #include "ui/server/loaded_matches.hpp"
-#include "ui/server/lobby.hpp"
+#include "ui/server/lobby_desk.hpp"
 #include "ui/server/lobby_teller.hpp"
 #include "ui/server/match_desk.hpp"
 #include "ui/server/match_keeper.hpp"
+#include "ui/server/organiser_desk.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
 #include "ui/server/page_sockets.hpp"
@@ -40,12 +38,13 @@
 #include "ui/server/server_counts.hpp"
 #include "ui/server/site.hpp"
 #include "ui/server/tournament_boards.hpp"
-#include "ui/server/trial.hpp"
+#include "ui/server/trial_desk.hpp"
 
 namespace boardwright::server {
 
-/// What answers requests and sockets, without knowing either's bytes: who is in, who sits where, which match is
-/// watched by whom. One thread, that of the sockets; matches are in strands of their own.
+/// What answers requests and sockets, without knowing either's bytes: it has what is known of people, pages, the lobby and
+/// matches, and hands what comes to the desk that answers it. One thread, that of the sockets; matches and tournaments are
+/// in strands of their own.
 class ClubServer final : public Site {
  public:
   static constexpr std::size_t kMostSockets = 2000, kMostOfAPerson = 8;
@@ -103,63 +102,8 @@ class ClubServer final : public Site {
   [[nodiscard]] std::string metrics() const;
 
  private:
-  // server_pages.cpp
   [[nodiscard]] Answer get(const Request& request);
   [[nodiscard]] Answer post(const Request& request);
-
-  // server_lobby.cpp
-  void lobby_request(std::uint64_t id, PageSocket& socket, const LobbyRequest& asked);
-  [[nodiscard]] SharedText lobby_answer(const Person& person, const LobbyRequest& asked,
-                                        std::uint64_t socket);
-  [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);
-  [[nodiscard]] LobbyResult pair_people(const Person& person, const LobbyRequest& asked);
-  [[nodiscard]] SharedText decide(const LobbyRequest& asked, std::uint64_t socket);
-  [[nodiscard]] SharedText revoke(const LobbyRequest& asked);
-  [[nodiscard]] SharedText forget_password(const LobbyRequest& asked);
-  [[nodiscard]] SharedText forget_passkeys(const LobbyRequest& asked);
-  [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
-  void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
-
-  void begin_what_is_ready();
-  void begin(const LobbyTable& table);
-  // server_trial.cpp
-  /// Takes up what was saved since.
-  void look_at_trial();
-  void note_trial(const Person& person, const LobbyRequest& asked, std::uint64_t socket);
-
-  // server_evenings.cpp
-  void evening_request(std::uint64_t id, PageSocket& socket, const EveningRequest& asked);
-  [[nodiscard]] bool begun_here(const EveningRequest& asked) const;
-  [[nodiscard]] bool end_is_hidden(const EveningRequest& asked);
-  void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
-  void play_board(std::uint64_t id, const Person& person, const EveningRequest& asked);
-  void begin_board(std::uint64_t id, const std::string& person, const EveningRequest& asked,
-                   const std::string& key, const Allowed<MatchPlan>& plan);
-  void take_evenings(std::vector<SharedEvening> all);
-  void tell_evenings_anew();
-  [[nodiscard]] SharedText evenings_text() const;
-  [[nodiscard]] Answer evening(const std::string& of, const Request& request) const;
-  [[nodiscard]] EveningReader evening_reader(const Person& person, const Request& request) const;
-  [[nodiscard]] SharedEvening evening_of(const std::string& id) const;
-  /// Who that is in the club's book; empty: nobody.
-  [[nodiscard]] std::string player_of(const Person& person) const;
-  /// The session's person who is this player; empty: none is here.
-  [[nodiscard]] std::string person_of(const std::string& player) const;
-  void read_ties();
-  void keep_ties();
-
-  // server_home_acts.cpp
-  void set_replies(const Request& request, const Later& later);
-  [[nodiscard]] HomeWords home_words(const Request& request) const;
-  [[nodiscard]] Answer home_answer(const Request& request, const std::string& member) const;
-  [[nodiscard]] Answer home_list(const Request& request) const;
-  [[nodiscard]] Answer feed(const Request& request) const;
-  [[nodiscard]] Answer home_post(const Request& request);
-  [[nodiscard]] Result<MatchPlan> home_plan(const WantedGame& wanted) const;
-  [[nodiscard]] Result<void> challenge(const Person& person, const std::map<std::string, std::string>& words);
-  [[nodiscard]] Result<void> answer_challenge(const Person& person,
-                                              const std::map<std::string, std::string>& words);
-
   [[nodiscard]] HostedMatch::Events match_events();
 
   /// Gone once it has stopped: what comes back then from other threads is dropped.
@@ -194,9 +138,12 @@ class ClubServer final : public Site {
   MatchKeeper keeper_;
   ChatDesk chat_;
   MatchDesk match_desk_;
-  std::vector<SharedEvening> evenings_;      // the newest first
-  std::map<std::string, std::string> ties_;  // guests: session's person, player of the book
-  std::uint64_t who_is_who_ = 0;
+  GuestTies ties_;
+  EveningDesk evening_desk_;
+  HomeDesk home_desk_;
+  TrialDesk trial_desk_;
+  OrganiserDesk organiser_desk_;
+  LobbyDesk lobby_desk_;
   PageSession::Time looked_at_evenings_{};
   PageSession::Time looked_{};
 };
