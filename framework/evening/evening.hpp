@@ -16,6 +16,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/evening/waiting.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/club.hpp"
 #include "framework/tournament/draft.hpp"
 #include "framework/tournament/ladder_of.hpp"

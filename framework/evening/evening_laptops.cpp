@@ -7,6 +7,7 @@
 
 #include "framework/evening/evening.hpp"
 #include "framework/papers/state_code.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
@@ -90,7 +91,8 @@ Allowed<std::string> Evening::text_with(bool with_matches) const {
     if (const auto* given = std::get_if<ResultGiven>(&event.what); given != nullptr && with_matches)
       matches.insert(matches.end(), given->matches.begin(), given->matches.end());
   }
-  auto text = club_->store().use([&](Store& store) { return store.export_tournament(id_, people, matches); });
+  auto text = club_->store().use(
+      [&](Store& store) { return boardwright::export_tournament(store, id_, people, matches); });
   if (!text) return refuse("evening.book", {text.error()});
   return std::move(*text);
 }
@@ -134,7 +136,7 @@ Allowed<Evening::Imported> Evening::import_text(Club& club, std::string_view tex
   Imported imported;
   for (const auto& [id, events] : events_in(*state)) imported.tournaments.push_back(id);
   if (imported.tournaments.empty()) return refuse("evening.no_tournament_in_text");
-  auto report = club.store().use([&](Store& store) { return store.import_text(*state); });
+  auto report = club.store().use([&](Store& store) { return boardwright::import_text(store, *state); });
   if (!report) return refuse("evening.book", {report.error()});
   imported.report = std::move(*report);
   return imported;

@@ -5,6 +5,7 @@
 #include "framework/match/entered_game.hpp"
 #include "framework/match/time_source.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/kept_match.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
@@ -312,7 +313,7 @@ Result<std::string> Club::hand_over(const std::string& match) {
       const auto receipt = store.append({match, journal->size(), new_id(now), {moved}, {}});
       if (!receipt) return fail(receipt.error());
     }
-    return store.export_match(match, seated);
+    return export_match(store, match, seated);
   });
 }
 

@@ -122,7 +122,7 @@ Result<void> Club::adjudicate(const std::string& match, std::vector<std::uint32_
 
 Result<std::string> Club::why(const std::string& match) {
   return store_.use([&](Store& store) -> Result<std::string> {
-    const auto corrections = store.corrections(match);
+    const auto corrections = store.lists().corrections(match);
     if (!corrections) return fail(corrections.error());
     if (!corrections->empty()) return corrections->back().why;
     const auto journal = store.journal(match);

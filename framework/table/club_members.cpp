@@ -9,7 +9,7 @@
 
 namespace boardwright {
 Result<std::map<std::string, ClubPlayer>> Club::players() {
-  return store_.use([](Store& store) { return store.players(); });
+  return store_.use([](Store& store) { return store.lists().players(); });
 }
 
 Result<std::vector<ClubPlayer>> Club::members() {

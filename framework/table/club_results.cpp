@@ -50,17 +50,17 @@ Result<Ledger> ledger_of(std::span<const ClubEvent> events, const ScoringBook& b
 
 Result<FinishReport> Club::report(const std::string& match) {
   return store_.use([&](Store& store) -> Result<FinishReport> {
-    auto stored = store.result(match);
+    auto stored = store.lists().result(match);
     if (!stored) return fail(stored.error());
     if (!*stored) return fail("match " + excerpt(match) + ": there is no result");
-    const auto players = store.players();
+    const auto players = store.lists().players();
     if (!players) return fail(players.error());
     MatchResult shown = (*stored)->holds ? *(*stored)->holds : (*stored)->played;
     FinishReport report{
         book_.scheme(shown.game, shown.variant, shown.rules_hash), shown.reason, !(*stored)->holds, {}};
     const std::vector<SeatResult> seats = shown.seats;
     for (auto& seat : shown.seats) seat.player = holder(*players, seat.player);
-    const auto changes = store.changes(book_, report.scheme, shown);
+    const auto changes = store.lists().changes(book_, report.scheme, shown);
     if (!changes) return fail(changes.error());
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
       report.seats.push_back({{seats[seat].player, seats[seat].kind, ""},
@@ -74,9 +74,9 @@ Result<FinishReport> Club::report(const std::string& match) {
 
 Result<FoundResults> Club::find(const GameQuery& query) {
   return store_.use([&](Store& store) -> Result<FoundResults> {
-    auto found = store.find(query);
+    auto found = store.lists().find(query);
     if (!found) return fail(found.error());
-    const auto players = store.players();
+    const auto players = store.lists().players();
     if (!players) return fail(players.error());
     FoundResults results{{}, found->all};
     results.games.reserve(found->games.size());
@@ -84,7 +84,7 @@ Result<FoundResults> Club::find(const GameQuery& query) {
       const bool corrected = game.corrections > 0;
       results.games.push_back(info_of(std::move(game), *players));
       if (!corrected) continue;
-      auto corrections = store.corrections(results.games.back().played.match);
+      auto corrections = store.lists().corrections(results.games.back().played.match);
       if (!corrections) return fail(corrections.error());
       results.games.back().corrections = std::move(*corrections);
     }
@@ -102,12 +102,12 @@ Result<std::vector<ResultInfo>> Club::results() {
 
 Result<ResultInfo> Club::result(const std::string& match) {
   return store_.use([&](Store& store) -> Result<ResultInfo> {
-    auto stored = store.result(match);
+    auto stored = store.lists().result(match);
     if (!stored) return fail(stored.error());
     if (!*stored) return fail("match " + excerpt(match) + ": there is no result");
-    const auto players = store.players();
+    const auto players = store.lists().players();
     if (!players) return fail(players.error());
-    auto corrections = store.corrections(match);
+    auto corrections = store.lists().corrections(match);
     if (!corrections) return fail(corrections.error());
     ResultInfo info = info_of(std::move(**stored), *players);
     info.corrections = std::move(*corrections);
@@ -116,7 +116,7 @@ Result<ResultInfo> Club::result(const std::string& match) {
 }
 
 Result<void> Club::correct(Correction correction, const Catalogue* catalogue) {
-  const auto known = store_.use([&](Store& store) { return store.result(correction.match); });
+  const auto known = store_.use([&](Store& store) { return store.lists().result(correction.match); });
   if (!known) return fail(known.error());
   if (!*known) return fail("match " + excerpt(correction.match) + ": there is no result to correct");
   auto why = read_line(correction.why, "the reason", kLongestReason);
@@ -129,7 +129,7 @@ Result<void> Club::correct(Correction correction, const Catalogue* catalogue) {
     if (!reason) return fail(reason.error());
     correction.reason = std::move(*reason);
   }
-  const auto earlier = store_.use([&](Store& store) { return store.corrections(correction.match); });
+  const auto earlier = store_.use([&](Store& store) { return store.lists().corrections(correction.match); });
   if (!earlier) return fail(earlier.error());
   correction.time = utc_now();
   // The last one holds, also where the clock was set back or a colleague's runs ahead.
@@ -159,7 +159,7 @@ Result<Ledger> Club::ledger() {
 }
 
 Result<std::vector<PoolStandings>> Club::standings(std::string_view game) {
-  auto pools = store_.use([&](Store& store) { return store.standings(book_, std::string(game)); });
+  auto pools = store_.use([&](Store& store) { return store.lists().standings(book_, std::string(game)); });
   if (!pools) return fail(pools.error());
   const auto known = players();
   if (!known) return fail(known.error());
@@ -175,11 +175,11 @@ Result<std::vector<PoolStandings>> Club::standings(std::string_view game) {
 }
 
 Result<std::vector<std::pair<Scheme, Standing>>> Club::standings_of(const std::string& player) {
-  return store_.use([&](Store& store) { return store.standings_of(book_, player); });
+  return store_.use([&](Store& store) { return store.lists().standings_of(book_, player); });
 }
 
 Result<std::vector<RatingPoint>> Club::rating_course(const Scheme& scheme, const std::string& player) {
-  return store_.use([&](Store& store) { return store.rating_course(book_, scheme, player); });
+  return store_.use([&](Store& store) { return store.lists().rating_course(book_, scheme, player); });
 }
 
 Result<bool> Club::hints_visible(const std::string& player, const std::string& game,
@@ -188,7 +188,7 @@ Result<bool> Club::hints_visible(const std::string& player, const std::string& g
   if (!known) return fail(known.error());
   const Scheme scheme = book_.scheme(game, variant, rules_hash);
   const auto standing =
-      store_.use([&](Store& store) { return store.standing(book_, scheme, holder(*known, player)); });
+      store_.use([&](Store& store) { return store.lists().standing(book_, scheme, holder(*known, player)); });
   if (!standing) return fail(standing.error());
   return boardwright::hints_visible(*standing, scheme.points, setting);
 }

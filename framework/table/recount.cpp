@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "framework/store/check.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
@@ -89,7 +90,7 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
   std::map<std::string, std::vector<StoredEntry>> journals;
   // In one go, so that no match ends between what is compared.
   auto read = club.store().use([&](Store& store) -> Result<void> {
-    auto garbled = store.check_rows();
+    auto garbled = check_rows(store);
     if (!garbled) return fail(garbled.error());
     done.differences = std::move(*garbled);
     auto all = store.matches();
@@ -126,7 +127,7 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
   const auto held = ledger_of(events, club.book());
   if (!held) return fail(held.error());
   compare_standings(*anew, *held, done);
-  const auto lists = club.store().use([&](Store& store) { return store.check_lists(club.book()); });
+  const auto lists = club.store().use([&](Store& store) { return store.lists().check(club.book()); });
   if (!lists) return fail(lists.error());
   done.differences.insert(done.differences.end(), lists->begin(), lists->end());
   return done;

@@ -3,6 +3,7 @@
 // Tournament matches are rated matches: the club's ladder and ratings go on beside (T2.5, T16.4); and a board that is
 // played on the program enters its result by itself.
 #include "framework/evening/board_plan.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/evening/desk.hpp"
 #include "tests/table/support.hpp"
 
@@ -153,7 +154,7 @@ TEST_CASE("one result that two laptops have entered counts once (T2.5, T20.7)") 
   CHECK(rated(other).entered == 1);
   CHECK(rated(evening).entered == 1);
   const auto whole =
-      must(other_club->store().use([](Store& store) { return store.export_text(ExportFor::kOwnUse); }));
+      must(other_club->store().use([](Store& store) { return export_text(store, ExportFor::kOwnUse); }));
   must(Evening::import_text(*club.place.club, whole));
   auto joined = must(Evening::open(club.place.club, evening.now().id));
   CHECK(rated(joined).voided == 1);

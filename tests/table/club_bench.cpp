@@ -9,6 +9,7 @@
 #include <fstream>
 
 #include "framework/store/ids.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/kept_match.hpp"
 #include "framework/table/scoring_book.hpp"
 
@@ -108,7 +109,7 @@ int run(const std::filesystem::path& folder, std::size_t matches, bool as_text) 
     });
     if (as_text)
       std::ofstream(file.string() + ".txt")
-          << must(club->store().use([](Store& store) { return store.export_text(ExportFor::kOwnUse); }));
+          << must(club->store().use([](Store& store) { return export_text(store, ExportFor::kOwnUse); }));
   }
   std::shared_ptr<Club> club;
   measure("opening",
@@ -149,11 +150,11 @@ int run(const std::filesystem::path& folder, std::size_t matches, bool as_text) 
     return must(club->standings()).size();
   });
   measure("everything anew", [&] {
-    must(club->store().use([](Store& store) { return store.rebuild_lists(); }));
+    must(club->store().use([](Store& store) { return store.lists().rebuild(); }));
     return must(club->standings()).size();
   });
   measure("lists compared with a recount", [&] {
-    return must(club->store().use([&](Store& store) { return store.check_lists(club->book()); })).size();
+    return must(club->store().use([&](Store& store) { return store.lists().check(club->book()); })).size();
   });
   return 0;
 }

@@ -5,6 +5,7 @@
 
 #include "framework/clock/time_control_text.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/table/support.hpp"
 
 using namespace boardwright;
@@ -158,7 +159,7 @@ TEST_CASE("members have names that tell them apart, and doubles become one") {
     CHECK((player.name.empty() || player.name == "Ben"));
   CHECK(value_of(place.club->standings_of(ada))[0].second.points.points == 20);
   const auto text =
-      place.club->store().use([](Store& store) { return store.export_text(ExportFor::kOwnUse); });
+      place.club->store().use([](Store& store) { return export_text(store, ExportFor::kOwnUse); });
   CHECK(value_of(text).find("Ada") == std::string::npos);
 }
 
@@ -172,7 +173,7 @@ TEST_CASE("an unfinished match moves to another computer by file") {
   CHECK(error_of(here.club->resume(table->id(), all_games())).find("handed over") != std::string::npos);
   CHECK_FALSE(table->match().resign(0));
 
-  const auto imported = there.club->store().use([&](Store& store) { return store.import_text(text); });
+  const auto imported = there.club->store().use([&](Store& store) { return import_text(store, text); });
   REQUIRE(imported);
   CHECK(imported->conflicts.empty());
   CHECK_FALSE(value_of(there.club->unfinished())[0].handed_over);

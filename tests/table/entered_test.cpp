@@ -3,6 +3,7 @@
 // Games from score sheets among the club's results.
 #include "framework/match/entered_game.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/recount.hpp"
 #include "tests/table/support.hpp"
 
@@ -61,8 +62,9 @@ TEST_CASE("an entered game counts as a result, marked, and its dice needn't foll
   CHECK(counted.notices == std::vector<std::string>());
   TestClub other;
   const auto text =
-      value_of(place.club->store().use([](Store& store) { return store.export_text(ExportFor::kOthers); }));
-  static_cast<void>(value_of(other.club->store().use([&](Store& store) { return store.import_text(text); })));
+      value_of(place.club->store().use([](Store& store) { return export_text(store, ExportFor::kOthers); }));
+  static_cast<void>(
+      value_of(other.club->store().use([&](Store& store) { return import_text(store, text); })));
   const auto there = value_of(other.club->results());
   REQUIRE(there.size() == 2);
   CHECK(there[0].played == results[0].played);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What the database reads without a fault and makes no sense all the same.
+#include "framework/store/check.hpp"
+
+#include <soci/sqlite3/soci-sqlite3.h>
+
 #include "framework/store/aside_table.hpp"
+#include "framework/store/database_sentence.hpp"
 #include "framework/store/event_table.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/store/journal_table.hpp"
@@ -48,9 +51,22 @@ class Journals {
 
 }  // namespace
 
-Result<std::vector<std::string>> Store::check_rows() {
+Result<void> check_database(Store& store) {
+  store::Database& database = store.database();
+  if (!database.is_sqlite()) return fail("PostgreSQL checks its own files: see pg_amcheck");
+  std::string first;
+  auto read =
+      database.read([&](soci::session& sql) { sql << "PRAGMA integrity_check(1)", soci::into(first); });
+  if (!read) return read;
+  if (first != "ok")
+    return fail(store::sqlite_sentence(SQLITE_CORRUPT, first, database.session(), database.location()) +
+                " (" + excerpt(first) + ")");
+  return {};
+}
+
+Result<std::vector<std::string>> check_rows(Store& store) {
   std::vector<std::string> problems;
-  auto read = database_->read([&](soci::session& sql) {
+  auto read = store.database().read([&](soci::session& sql) {
     store::each_event(sql, [&](const store::EventRow& row) {
       if (const auto event = store::event_of(row); !event) problems.push_back(event.error());
     });
