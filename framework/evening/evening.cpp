@@ -145,7 +145,7 @@ Allowed<void> Evening::must_be_free(const Proposal& proposal) const {
 Allowed<bool> Evening::refresh() {
   auto read = read_tournament(*club_, id_);
   if (!read) return pass_on(read);
-  auto players = club_->players();
+  auto players = club_->people().all();
   if (!players) return book_problem(players.error());
   const bool changed = read->known != known_ || *players != players_;
   now_ = std::move(read->now);

@@ -44,7 +44,7 @@ NewEntrant entrant_named(const std::vector<ClubPlayer>& members, const std::stri
 
 std::optional<std::int32_t> known_rating(Club& club, const Settings& settings, const std::string& player) {
   if (settings.games.empty()) return std::nullopt;
-  const auto lines = club.standings_of(player);
+  const auto lines = club.standings().of(player);
   if (!lines) return std::nullopt;
   for (const auto& [scheme, standing] : *lines)
     if (scheme.game == settings.games.front().game)

@@ -38,7 +38,7 @@ class BoardRating {
       : club_(club), catalogue_(catalogue), now_(now) {}
 
   Allowed<RatedNow> bring_up_to_date() {
-    const auto players = club_.players();
+    const auto players = club_.people().all();
     if (!players) return refuse("evening.book", {players.error()});
     std::vector<BoardGame> games = board_games(now_);
     std::erase_if(games, [&](const BoardGame& game) {
@@ -62,7 +62,7 @@ class BoardRating {
 
  private:
   Allowed<void> find_known() {
-    const auto matches = club_.matches();
+    const auto matches = club_.matches().all();
     if (!matches) return refuse("evening.book", {matches.error()});
     for (const auto& match : *matches) {
       const auto& place = match.header.place;
@@ -83,7 +83,7 @@ class BoardRating {
         std::ranges::find_if(known_, [&](const KnownGame& one) { return !one.taken && of_board(one, game); });
     if (known == known_.end()) return enter(game);
     known->taken = true;
-    const auto result = club_.result(known->match);
+    const auto result = club_.results().of(known->match);
     if (!result) return refuse("evening.book", {result.error()});
     const std::vector<std::uint32_t> wanted = {game.first_half_points, game.second_half_points};
     const auto halves = [](const MatchResult& one) {
@@ -94,8 +94,8 @@ class BoardRating {
     if (result->holds && halves(*result->holds) == wanted) return {};
     const std::string why = reason_of(game);
     const auto corrected = halves(result->played) == wanted
-                               ? club_.let_result_stand(known->match, why)
-                               : club_.correct_result(known->match, wanted, "", why, catalogue_);
+                               ? club_.results().let_stand(known->match, why)
+                               : club_.results().correct(known->match, wanted, "", why, catalogue_);
     if (!corrected)
       done_.problems.push_back(remark("evening.not_rated", where(game, corrected.error())));
     else
@@ -130,10 +130,11 @@ class BoardRating {
   }
 
   Allowed<void> drop(const KnownGame& known) {
-    const auto result = club_.result(known.match);
+    const auto result = club_.results().of(known.match);
     if (!result) return refuse("evening.book", {result.error()});
     if (!result->holds) return {};
-    if (auto voided = club_.void_result(known.match, "the tournament's board has another result"); !voided)
+    if (auto voided = club_.results().annul(known.match, "the tournament's board has another result");
+        !voided)
       return refuse("evening.book", {voided.error()});
     ++done_.voided;
     return {};

@@ -150,14 +150,14 @@ Allowed<void> Evening::correct(std::uint32_t round, std::uint32_t number, std::o
 }
 
 Allowed<std::size_t> Evening::take_program_results(const std::set<std::string>& but) {
-  const auto matches = club_->matches();
+  const auto matches = club_->matches().all();
   if (!matches) return refuse("evening.book", {matches.error()});
   std::size_t taken = 0;
   for (const auto& match : *matches) {
     const auto& place = match.header.place;
     if (!match.finished || !place || place->tournament != id_ || match.header.entered) continue;
     if (but.contains(match.match)) continue;
-    const auto result = club_->result(match.match);
+    const auto result = club_->results().of(match.match);
     if (!result) return refuse("evening.book", {result.error()});
     if (!result->holds) continue;
     const std::uint32_t round = round_of(now_, *place);

@@ -11,6 +11,13 @@
 namespace boardwright {
 namespace {
 
+/// A Ledger of these events alone.
+Result<Ledger> ledger_of(std::span<const ClubEvent> events, const ScoringBook& book) {
+  Ledger ledger(book);
+  if (auto added = ledger.add(results_of(events)); !added) return fail(added.error());
+  return ledger;
+}
+
 /// One match from its first entry to its newest; its result, if it has one.
 Result<std::optional<MatchResult>> play_through(const MatchHead& head, std::span<const StoredEntry> journal,
                                                 const Catalogue& catalogue) {

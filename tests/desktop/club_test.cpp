@@ -31,7 +31,7 @@ std::shared_ptr<Club> club_in(const QTemporaryDir& folder) {
 }
 
 PlannedSeat member(Club& club, const char* name) {
-  const auto added = club.add_member(name);
+  const auto added = club.people().add(name);
   REQUIRE_OK(added);
   return PlannedSeat::member(added->id, added->name);
 }

@@ -90,8 +90,8 @@ std::shared_ptr<Club> a_club(const QTemporaryDir& folder) {
   REQUIRE_OK(book);
   auto club = Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
   REQUIRE_OK(club);
-  REQUIRE_OK((*club)->add_member("Anna"));
-  REQUIRE_OK((*club)->add_member("Ben"));
+  REQUIRE_OK((*club)->people().add("Anna"));
+  REQUIRE_OK((*club)->people().add("Ben"));
   return *club;
 }
 
@@ -233,7 +233,7 @@ TEST_CASE("an entered game goes into the club's results once, unrated unless som
   CHECK_FALSE(into.isEnabled());
   CHECK(test.page().message().contains("marked as entered"));
   CHECK_FALSE(test.page().entry().line()->isEnabled());  // what is in the book stays as it is
-  auto results = club->results();
+  auto results = club->results().all();
   REQUIRE_OK(results);
   REQUIRE(results->size() == 1);
   CHECK(results->front().played.entered);

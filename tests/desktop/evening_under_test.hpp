@@ -47,7 +47,7 @@ struct EveningUnderTest {
     auto opened = Club::open(StoreLocation::file(path.toStdString()), std::move(*book));
     REQUIRE_OK(opened);
     club = *opened;
-    for (std::size_t at = 0; at < members; ++at) REQUIRE_OK(club->add_member(kMembers[at]));
+    for (std::size_t at = 0; at < members; ++at) REQUIRE_OK(club->people().add(kMembers[at]));
     test.window().use_club(club);
   }
 

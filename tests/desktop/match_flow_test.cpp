@@ -72,7 +72,7 @@ struct RatedMatch {
     MatchPlan plan = test.controller().plan();
     plan.seats.clear();
     for (const char* name : {"Anna", "Ben"}) {
-      const auto added = club->add_member(name);
+      const auto added = club->people().add(name);
       REQUIRE_OK(added);
       plan.seats.push_back(PlannedSeat::member(added->id, added->name));
     }

@@ -198,7 +198,7 @@ const QStringList kAddress{"http://192.168.1.5:8080/"};
 
 TEST_CASE("the club is opened to phones, on the store that the window has open") {
   PhonesUnderTest phones;
-  REQUIRE_OK(phones.club->add_member("Anna"));
+  REQUIRE_OK(phones.club->people().add("Anna"));
   CHECK(phones.test.window().windowTitle().startsWith("Open to phones"));
   phones.find<QLineEdit>("phones_club").setText("Our club");
   phones.find<QCheckBox>("phones_codes").setChecked(true);
@@ -260,8 +260,8 @@ TEST_CASE("the club is opened to phones, on the store that the window has open")
   CHECK(eventually([&] { return phones.text("phones_here") == "nobody yet"; }));
 
   // Both write into one store.
-  REQUIRE_OK(phones.club->add_member("Ben"));
-  const auto members = phones.club->members();
+  REQUIRE_OK(phones.club->people().add("Ben"));
+  const auto members = phones.club->people().members();
   REQUIRE_OK(members);
   CHECK(members->size() == 2);
 

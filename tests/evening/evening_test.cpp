@@ -471,7 +471,7 @@ TEST_CASE("laptop 2 goes on from the copy, and what the first writes later is as
 
 TEST_CASE("guests are told apart, and an erased name is nowhere") {
   OneLaptop laptop;
-  const auto ada = must(laptop.club->add_member("Ada"));
+  const auto ada = must(laptop.club->people().add("Ada"));
   Evening evening = must(Evening::create(laptop.club, settings_of(System::kSwiss)));
   NewEntrant member;
   member.id = ada.id;
@@ -481,7 +481,7 @@ TEST_CASE("guests are told apart, and an erased name is nowhere") {
   CHECK_FALSE(evening.enter(guests({"Ben", "ben"})));
   CHECK(evening.now().entrants.size() == 1);  // all or nobody
   must(evening.enter(guests({"Ben", "Cas"})));
-  must(laptop.club->anonymise(ada.id));
+  must(laptop.club->people().anonymise(ada.id));
   must(evening.refresh());
   CHECK(must(evening.export_text()).find("Ada") == std::string::npos);
   CHECK(evening.name(ada.id) == "?");

@@ -33,7 +33,7 @@ struct RatedClub {
   /// "Ada 2 Ben 0": what the club counts, by seats, voided ones as "void".
   std::string results() {
     std::string text;
-    for (const auto& result : must(place.club->results())) {
+    for (const auto& result : must(place.club->results().all())) {
       text += text.empty() ? "" : "; ";
       if (!result.holds) {
         text += "void";
@@ -64,9 +64,9 @@ TEST_CASE("results of real boards between members are the club's results, and co
   CHECK(rated(evening).entered == 1);
   const auto names = evening.name(first.first) + " 2 " + evening.name(first.second) + " 0";
   CHECK(club.results() == names);
-  CHECK(must(club.place.club->results())[0].played.rated);
-  CHECK(must(club.place.club->results())[0].played.entered);
-  const auto place = must(club.place.club->matches())[0].header.place;
+  CHECK(must(club.place.club->results().all())[0].played.rated);
+  CHECK(must(club.place.club->results().all())[0].played.entered);
+  const auto place = must(club.place.club->matches().all())[0].header.place;
   REQUIRE(place);
   CHECK(place->tournament == evening.now().id);
   CHECK(place->round == 1U);
@@ -77,14 +77,14 @@ TEST_CASE("results of real boards between members are the club's results, and co
   CHECK(rated(again).entered == 0);
   // The ladder of points moves with it, and so does a correction.
   const auto points = [&](const std::string& player) {
-    const auto lines = must(club.place.club->standings_of(player));
+    const auto lines = must(club.place.club->standings().of(player));
     return lines.empty() ? std::uint64_t{0} : static_cast<std::uint64_t>(lines[0].second.games);
   };
   CHECK(points(first.first) == 1);
   must(evening.correct(1, 1, must(parse_score("½-½", evening.now().settings)), false, "misread"));
   CHECK(rated(evening).corrected == 1);
   CHECK(club.results() == evening.name(first.first) + " 1 " + evening.name(first.second) + " 1");
-  CHECK(must(club.place.club->results())[0].corrections.back().why == "misread");
+  CHECK(must(club.place.club->results().all())[0].corrections.back().why == "misread");
   must(evening.undo(last_event(evening), "it was right"));
   CHECK(rated(evening).corrected == 1);
   CHECK(club.results() == names);
@@ -117,7 +117,7 @@ TEST_CASE("what doesn't count for ratings: guests, forfeits, unrated games and t
   }
   CHECK(members > 0);
   CHECK(rated(evening).entered == members);
-  CHECK(must(club.place.club->results()).size() == members);
+  CHECK(must(club.place.club->results().all()).size() == members);
   auto settings = evening.now().settings;
   settings.rated = false;
   auto unrated = must(Evening::create(club.place.club, settings, "Ann"));
@@ -160,7 +160,7 @@ TEST_CASE("one result that two laptops have entered counts once (T2.5, T20.7)") 
   CHECK(rated(joined).voided == 1);
   CHECK(rated(joined).voided == 0);
   std::size_t holding = 0;
-  for (const auto& result : must(club.place.club->results())) holding += result.holds ? 1 : 0;
+  for (const auto& result : must(club.place.club->results().all())) holding += result.holds ? 1 : 0;
   CHECK(holding == 1);
 }
 
@@ -210,7 +210,7 @@ TEST_CASE("a board that is played here enters its result by itself (T20.3)") {
     REQUIRE(now.score);
     CHECK(now.said.back().source == Source::kProgram);
     CHECK(now.said.back().matches == std::vector<std::string>{kept->id()});
-    const auto result = must(club.place.club->result(kept->id()));
+    const auto result = must(club.place.club->results().of(kept->id()));
     CHECK((now.score->first == Code::kWin) == (result.holds->seats[0].half_points == 2));
     CHECK(board_plan(evening, all_games(), round, number).why().key == "evening.result_is_final");
   }

@@ -353,7 +353,7 @@ TEST_CASE("several evenings with drops, and an all-round table (T19.1, T19.3)") 
   for (const auto& order : orders) {
     auto evening = desk.begin(settings);
     std::vector<NewEntrant> people;
-    const auto players = must(desk.club->players());
+    const auto players = must(desk.club->people().all());
     for (const auto& name : order) {
       NewEntrant one{PlayerKind::kGuest, {}, name, {}, {}, {}, {}};
       for (const auto& [id, player] : players)

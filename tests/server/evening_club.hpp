@@ -28,7 +28,7 @@ struct ClubEvening {
         evening(value_of(Evening::create(club, settings_of(system, std::move(games))))) {
     std::vector<NewEntrant> people;
     for (const auto& name : members)
-      people.push_back({PlayerKind::kMember, value_of(club->add_member(name)).id, name, {}, {}, {}, {}});
+      people.push_back({PlayerKind::kMember, value_of(club->people().add(name)).id, name, {}, {}, {}, {}});
     for (const auto& name : guests) people.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
     require_done(evening.enter(people));
     server = std::make_unique<ServerRun>(folder / "club.db");

@@ -206,7 +206,7 @@ TEST_CASE("a guest is whom the organiser says he is, and no member; that survive
   CHECK(code_of(phone.ask({{"do", "tie"}, {"person", phone.person()}, {"player", at.player("Cleo")}})) ==
         "not_allowedrefused");
   // Nor does he by bearing a member's name when he is entered.
-  REQUIRE(at.club->add_member("Dora"));
+  REQUIRE(at.club->people().add("Dora"));
   CHECK(organiser.ask({{"do", "enter"}, {"name", "Dora"}, {"person", phone.person()}})["type"] == "done");
   CHECK(phone.see([](const Json& now) { return now["entrants"].size() == 3; })["me"].is_null());
   CHECK(organiser.ask({{"do", "tie"}, {"person", phone.person()}, {"player", at.player("Cleo")}})["type"] ==

@@ -83,7 +83,7 @@ Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEvening
 /// Members by name, else guests.
 Allowed<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOptions& options) {
   std::vector<NewEntrant> people;
-  const auto members = club.members();
+  const auto members = club.people().members();
   if (!members) return pass_on(members);
   const auto add = [&](const std::string& name, std::optional<std::int32_t> rating, const std::string& of) {
     NewEntrant one = entrant_named(*members, name);

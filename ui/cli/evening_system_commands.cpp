@@ -51,7 +51,7 @@ int tournament_line_up(const Context& context, const TournamentEveningOptions& o
   if (!evening) return wrong(context, evening);
   const auto team = evening->find(options.people.at(0));
   if (!team) return wrong(context, team);
-  const auto members = evening->club().members();
+  const auto members = evening->club().people().members();
   if (!members) return wrong(context, members);
   std::vector<NewEntrant> people;
   for (std::size_t i = 1; i < options.people.size(); ++i)
@@ -127,7 +127,7 @@ int tournament_series(const Context& context, const TournamentEveningOptions& op
   if (!club) return wrong(context, club);
   const auto series = Evening::series(*club, options.name);
   if (!series) return wrong(context, series);
-  const auto players = (*club)->players();
+  const auto players = (*club)->people().all();
   if (!players) return wrong(context, players);
   Json rows = Json::array();
   for (const auto& line : series->lines) {

@@ -122,9 +122,9 @@ int store(const Context& context, const StoreCommandOptions& options) {
   switch (options.action) {
     case Action::kExport:
       if (!options.match.empty()) {
-        const auto match = club.find_match(options.match);
+        const auto match = club.matches().find(options.match);
         if (!match) return wrong(match.error());
-        return write(options.file, club.hand_over(*match));
+        return write(options.file, club.matches().hand_over(*match));
       }
       return write(options.file, club.store().use([&](Store& kept) {
         return export_text(kept, options.for_others ? ExportFor::kOthers : ExportFor::kOwnUse);

@@ -138,7 +138,7 @@ void keep_matches(MainWindow& window, const Catalogue& catalogue) {
   auto club = open_club(catalogue, {});
   // Damage shows where something is read.
   const Result<void> sound = !club ? fail(club.error()) : [&]() -> Result<void> {
-    const auto members = (*club)->members();
+    const auto members = (*club)->people().members();
     return members ? Result<void>() : fail(members.error());
   }();
   if (sound) return window.use_club(std::move(*club));

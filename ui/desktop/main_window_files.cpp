@@ -80,7 +80,7 @@ void MainWindow::ask_club() {
 
 Result<void> MainWindow::show_club_game(const WantedGame& wanted) {
   std::vector<Result<OpenedRecord>> games;
-  games.push_back(controller_.club()->finished_game(wanted.match, catalogue_));
+  games.push_back(controller_.club()->matches().finished(wanted.match, catalogue_));
   if (auto shown = file_games_->show(std::move(games), {}); !shown) return shown;
   show_page(*table_);
   if (wanted.how == WantedGame::How::kPosition) table_->look_at(wanted.moves);

@@ -81,7 +81,7 @@ void MainWindow::ask_new_game_of(const std::string& game, const std::string& var
 void MainWindow::offer_new_game(const MatchPlan& suggested) {
   std::vector<SeatMember> members;
   if (controller_.club() != nullptr) {
-    const auto known = controller_.club()->members();
+    const auto known = controller_.club()->people().members();
     if (!known) say(fail(known.error()));
     for (const auto& member : known.value_or(std::vector<ClubPlayer>()))
       members.push_back({member.id, member.name});

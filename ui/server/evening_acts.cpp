@@ -160,7 +160,7 @@ Allowed<Json> EveningRoom::why(Running& one, const EveningRequest& asked) const 
 }
 
 Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) {
-  const auto members = room_.club->members();
+  const auto members = room_.club->people().members();
   if (!members) return boardwright::refuse("evening.book", {members.error()});
   const NewEntrant one = entrant_named(*members, asked.name);
   const std::array people{one};

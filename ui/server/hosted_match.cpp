@@ -41,7 +41,7 @@ HostedMatch::~HostedMatch() = default;
 const Match* HostedMatch::match() const { return table_ ? &table_->match() : finished_.get(); }
 
 void HostedMatch::note(const KeptMatch& kept) {
-  const auto known = room_.club->players();
+  const auto known = room_.club->people().all();
   facts_ =
       facts_of(kept.id(), kept.header(), kept.plan(), known ? *known : std::map<std::string, ClubPlayer>());
 }
@@ -122,7 +122,7 @@ Result<void> HostedMatch::read_finished(const std::string& match) {
   if (!reopened) return fail(reopened.error());
   auto over = Match::resume(reopened->options(), reopened->steps);
   if (!over) return fail(over.error());
-  const auto known = room_.club->players();
+  const auto known = room_.club->people().all();
   if (!known) return fail(known.error());
   finished_ = std::move(*over);
   facts_ = facts_of(match, reopened->header, reopened->plan, *known);
@@ -241,7 +241,8 @@ void HostedMatch::adjudicate(std::map<std::string, std::uint32_t> half_points, s
       self->table_.reset();
       self->late_follows_ = false;
       if (!left) log_warning("match " + id + ": " + left.error());
-      const auto done = self->room_.club->adjudicate(id, std::move(scores), why, self->room_.catalogue);
+      const auto done =
+          self->room_.club->matches().adjudicate(id, std::move(scores), why, self->room_.catalogue);
       if (done) {
         const auto read = self->read_finished(id);
         if (read && self->late_ != nullptr) {

@@ -16,7 +16,7 @@ using Json = nlohmann::json;
 
 Result<void> ClubServer::claim(const Person& person, const std::string& name) {
   if (person.member) return fail("members are who they are");
-  const auto member = club_->find_member(name);
+  const auto member = club_->people().find(name);
   if (!member) return fail(member.error());
   claims_[person.id] = {*member, "", false};
   tell_claim(person.id);

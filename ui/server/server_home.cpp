@@ -58,7 +58,7 @@ ClubServer::Hosted* ClubServer::wake(const std::string& match) {
     if (!facts) {
       log_warning("match " + match + " doesn't go on: " + facts.error());
       matches_.erase(match);
-      const auto left = club_->has_left(match);
+      const auto left = club_->matches().has_left(match);
       if (!left) log_warning("match " + match + ": " + left.error());
       if (!left || !*left) return home_.stuck(match);
       home_.gone(match);

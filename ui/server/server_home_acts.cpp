@@ -21,7 +21,7 @@ std::optional<TimeMs> time_of(const std::map<std::string, std::string>& words, c
 HomeWords ClubServer::home_words(const Request& request) const {
   HomeWords words;
   words.language = language_of(request);
-  if (auto players = club_->players()) words.players = std::move(*players);
+  if (auto players = club_->people().all()) words.players = std::move(*players);
   words.game = [this, language = words.language](const std::string& id) {
     const auto entry = catalogue_.catalogue().find(id);
     return entry ? entry->game->name(language) : id;
@@ -125,7 +125,7 @@ Result<void> ClubServer::challenge(const Person& person, const std::map<std::str
   };
   const WantedGame wanted{word("game"), word("variant"), word("clock"), word("seat")};
   if (const auto plan = home_plan(wanted); !plan) return fail(plan.error());
-  const auto member = club_->find_member(word("member"));
+  const auto member = club_->people().find(word("member"));
   if (!member) return fail(member.error());
   const auto made = home_.challenge(person.id, member->id, wanted, home_now());
   if (!made) return fail(made.error());
@@ -148,7 +148,7 @@ Result<void> ClubServer::answer_challenge(const Person& person,
   if (!accepts) return {};
   auto plan = home_plan(taken->wanted);
   if (!plan) return fail(plan.error());
-  const auto players = club_->players();
+  const auto players = club_->people().all();
   if (!players) return fail(players.error());
   Seat own = 0;  // of who asked
   if (const auto seat = plan->rules->seat(taken->wanted.seat); seat && !taken->wanted.seat.empty())

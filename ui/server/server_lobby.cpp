@@ -180,8 +180,8 @@ SharedText ClubServer::lobby_answer(const Person& person, const LobbyRequest& as
     case Do::kNote: note_trial(person, asked, socket); return nullptr;
     case Do::kPair: return told(pair_people(person, asked));
     case Do::kMemberCode: {
-      auto member = club_->find_member(asked.member);
-      if (!member && asked.add) member = club_->add_member(asked.member);
+      auto member = club_->people().find(asked.member);
+      if (!member && asked.add) member = club_->people().add(asked.member);
       if (!member) return refused(asked.id, "unknown", member.error());
       return done(asked.id, {{"code", people_.make_member_code(*member, now)}, {"member", member->name}});
     }

@@ -99,7 +99,7 @@ std::optional<Seat> ClubServer::seat_in(const Hosted& of, const std::string& per
 
 void ClubServer::resume_matches() {
   read_held_back();
-  const auto unfinished = club_->unfinished();
+  const auto unfinished = club_->matches().unfinished();
   if (!unfinished) return log_warning("matches don't go on: " + unfinished.error());
   std::set<std::string> open;
   for (const auto& info : *unfinished) {

@@ -168,7 +168,7 @@ void ClubDialog::take(const WantedGame& game) {
     wanted_ = game;
     return accept();
   }
-  const auto info = club_->result(game.match);
+  const auto info = club_->results().of(game.match);
   if (!info) return say(refusal_words(info.error()), true);
   const QString name = QFileDialog::getSaveFileName(
       this, tr("Save record"), QString::fromStdString(game_file_name(*info) + ".txt"),
@@ -179,7 +179,7 @@ void ClubDialog::take(const WantedGame& game) {
 }
 
 Result<void> ClubDialog::save_game(const std::string& match, const QString& file) {
-  const auto game = club_->finished_game(match, catalogue_);
+  const auto game = club_->matches().finished(match, catalogue_);
   if (!game) return fail(game.error());
   const std::filesystem::path path = file.toStdString();
   const auto text = record_text(game->record, game->rules, game->game->records(), path);

@@ -111,9 +111,9 @@ void EnterPage::use_club(const std::shared_ptr<Club>& club) {
   club_ = club;
   head_->set_join({});
   if (club_ != nullptr) {
-    if (auto members = club_->members()) head_->set_members(std::move(*members));
+    if (auto members = club_->people().members()) head_->set_members(std::move(*members));
     head_->set_join([this](const QString& name) -> Result<SeatMember> {
-      const auto added = club_->add_member(name.toStdString());
+      const auto added = club_->people().add(name.toStdString());
       if (!added) return fail(added.error());
       return SeatMember{added->id, added->name};
     });
@@ -304,7 +304,7 @@ Result<std::string> EnterPage::put_into_club() {
 void EnterPage::into_club() {
   const auto id = put_into_club();
   if (!id) return say(refusal_words(id.error()));
-  const auto report = club_->report(*id);
+  const auto report = club_->results().report(*id);
   const QString points = report ? report_text(*report) : QString();
   next_->setFocus(Qt::OtherFocusReason);  // everything else is closed from here on
   show_position(false);

@@ -305,7 +305,7 @@ void EveningPage::use_club(const std::shared_ptr<Club>& club) {
   club_ = club;
   if (!club) return people_->set_members({});
   std::vector<SeatMember> members;
-  for (const auto& one : club->members().value_or(std::vector<ClubPlayer>()))
+  for (const auto& one : club->people().members().value_or(std::vector<ClubPlayer>()))
     members.push_back({one.id, one.name});
   people_->set_members(std::move(members));
 }

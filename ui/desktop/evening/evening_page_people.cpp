@@ -57,7 +57,7 @@ void EveningPage::add_person(const QString& player) {
 void EveningPage::ask_paste() {
   if (!evening_) return;
   std::vector<SeatMember> members;
-  for (const auto& one : club_->members().value_or(std::vector<ClubPlayer>()))
+  for (const auto& one : club_->people().members().value_or(std::vector<ClubPlayer>()))
     members.push_back({one.id, one.name});
   QStringList there;
   for (const auto& one : evening_->now().entrants) there << person_name(*evening_, one.data.player);
@@ -180,7 +180,7 @@ void EveningPage::ask_line_up(const QString& team) {
       before.join('\n'), &agreed);
   if (!agreed) return;
   std::vector<NewEntrant> people;
-  const auto members = club_->members().value_or(std::vector<ClubPlayer>());
+  const auto members = club_->people().members().value_or(std::vector<ClubPlayer>());
   for (const QString& line : text.split('\n', Qt::SkipEmptyParts))
     people.push_back(entrant_named(members, line.simplified().toStdString()));
   done(evening_->line_up(id, people));

@@ -1,32 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What Club does with single matches that somebody has looked for: finished ones to look at, unfinished ones
-// that the organiser ends.
-#include <chrono>
+#include "framework/table/club_matches.hpp"
+
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "framework/match/entered_game.hpp"
 #include "framework/store/ids.hpp"
-#include "framework/table/club.hpp"
+#include "framework/store/transfer.hpp"
+#include "framework/table/club_people.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
-Result<std::vector<std::string>> Club::players_named(std::string_view text) {
-  const auto known = players();
-  if (!known) return fail(known.error());
-  const std::string wanted = folded(text);
-  std::vector<std::string> ids;
-  for (const auto& [id, player] : *known)
-    if (player.merged_into.empty() && !player.name.empty() &&
-        folded(player.name).find(wanted) != std::string::npos)
-      ids.push_back(id);
-  return ids;
-}
-
 namespace {
 
 constexpr const char* kWhy = "why";  // in the payload of what ends a match by decision
@@ -47,9 +34,97 @@ Result<std::vector<StoredEntry>> open_journal(Store& store, const std::string& m
   return journal;
 }
 
+MatchInfo info_of(const MatchHead& head, const std::map<std::string, ClubPlayer>& players,
+                  const std::string& device) {
+  MatchInfo info;
+  info.match = head.match;
+  info.begun = head.created.what.time;
+  info.last = head.newest.what.time;
+  // One match that can't be read must not hide the others.
+  if (auto header = read_match_header(head.created.what.payload))
+    info.header = std::move(*header);
+  else
+    info.problem = header.error();
+  info.names = names_of(info.header, players);
+  const std::string& newest = head.newest.what.kind;
+  info.finished = newest == entry_kind::kResult;
+  // The clock that a match begins with is written with its first entry.
+  info.moved = head.newest.command != head.created.command;
+  info.handed_over = is_handed_over(head.newest.what, device);
+  if (newest == entry_kind::kClock)
+    if (const auto clock = Clock::from_text(head.newest.what.payload)) {
+      info.next_flag = clock->next_flag();
+      info.on_turn = clock->on_turn();
+    }
+  return info;
+}
+
 }  // namespace
 
-Result<void> Club::discard(const std::string& match, std::string_view why) {
+Result<std::vector<MatchInfo>> ClubMatches::listed(bool unfinished_only) {
+  std::string device;
+  const auto heads = store_.use([&](Store& store) {
+    device = store.device();
+    return unfinished_only ? store.unfinished() : store.matches();
+  });
+  if (!heads) return fail(heads.error());
+  const auto known = store_.use([](Store& store) { return store.lists().players(); });
+  if (!known) return fail(known.error());
+  std::vector<MatchInfo> list;
+  for (const auto& head : *heads) list.push_back(info_of(head, *known, device));
+  return list;
+}
+
+Result<std::vector<MatchInfo>> ClubMatches::all() { return listed(false); }
+Result<std::vector<MatchInfo>> ClubMatches::unfinished() { return listed(true); }
+
+Result<std::string> ClubMatches::find(std::string_view text) {
+  const auto ids = store_.use([](Store& store) { return store.match_ids(); });
+  if (!ids) return fail(ids.error());
+  std::vector<std::string> found;
+  for (const auto& id : *ids)
+    if (!text.empty() && (id.starts_with(text) || id.ends_with(text))) found.push_back(id);
+  if (found.empty()) return fail("there is no match whose id begins or ends with " + excerpt(text));
+  if (found.size() > 1)
+    return fail("there are " + std::to_string(found.size()) + " matches whose id begins or ends with " +
+                excerpt(text) + "; give more of it");
+  return found.front();
+}
+
+Result<std::map<std::string, std::uint32_t>> ClubMatches::abandoned(std::chrono::days idle) {
+  const auto open = unfinished();
+  if (!open) return fail(open.error());
+  std::map<std::string, std::uint32_t> count;
+  const TimeMs before = utc_now() - std::chrono::duration_cast<Milliseconds>(idle).count();
+  for (const auto& match : *open)
+    if (!is_correspondence(match.header.clock) && match.last < before)
+      for (const auto& seat : match.header.seats)
+        if (seat.kind == PlayerKind::kMember) ++count[seat.player];
+  return count;
+}
+
+Result<std::string> ClubMatches::hand_over(const std::string& match) {
+  return store_.use([&](Store& store) -> Result<std::string> {
+    const auto journal = store.journal(match);
+    if (!journal) return fail(journal.error());
+    if (journal->empty()) return fail("there is no match " + excerpt(match));
+    const auto header = read_match_header(journal->front().what.payload);
+    if (!header) return fail("match " + match + ": " + header.error());
+    std::vector<std::string> seated;
+    for (const auto& seat : header->seats) seated.push_back(seat.player);
+    const NewEntry& newest = journal->back().what;
+    if (newest.kind == entry_kind::kDiscarded) return fail("match " + match + " was deleted");
+    if (newest.kind != entry_kind::kResult && newest.kind != entry_kind::kHandedOver) {
+      const TimeMs now = utc_now();
+      const NewEntry moved{std::string(entry_kind::kHandedOver), store.device(), now, ""};
+      const auto receipt = store.append({match, journal->size(), new_id(now), {moved}, {}});
+      if (!receipt) return fail(receipt.error());
+    }
+    return export_match(store, match, seated);
+  });
+}
+
+Result<void> ClubMatches::discard(const std::string& match, std::string_view why) {
   const auto reason = read_line(why, "the reason", kLongestReason);
   if (!reason) return fail(reason.error());
   return store_.use([&](Store& store) -> Result<void> {
@@ -62,7 +137,7 @@ Result<void> Club::discard(const std::string& match, std::string_view why) {
   });
 }
 
-Result<bool> Club::has_left(const std::string& match) {
+Result<bool> ClubMatches::has_left(const std::string& match) {
   return store_.use([&](Store& store) -> Result<bool> {
     const auto journal = store.journal(match);
     if (!journal) return fail(journal.error());
@@ -72,7 +147,7 @@ Result<bool> Club::has_left(const std::string& match) {
   });
 }
 
-Result<bool> Club::discard_unplayed(const std::string& match) {
+Result<bool> ClubMatches::discard_unplayed(const std::string& match) {
   const auto journal = store_.use([&](Store& store) { return store.journal(match); });
   if (!journal) return fail(journal.error());
   if (journal->empty()) return false;
@@ -86,8 +161,8 @@ Result<bool> Club::discard_unplayed(const std::string& match) {
   return true;
 }
 
-Result<void> Club::adjudicate(const std::string& match, std::vector<std::uint32_t> half_points,
-                              std::string_view why, const Catalogue& catalogue) {
+Result<void> ClubMatches::adjudicate(const std::string& match, std::vector<std::uint32_t> half_points,
+                                     std::string_view why, const Catalogue& catalogue) {
   const auto reason = read_line(why, "the reason", kLongestReason);
   if (!reason) return fail(reason.error());
   std::string device;
@@ -120,7 +195,7 @@ Result<void> Club::adjudicate(const std::string& match, std::vector<std::uint32_
        outcome});
 }
 
-Result<std::string> Club::why(const std::string& match) {
+Result<std::string> ClubMatches::why(const std::string& match) {
   return store_.use([&](Store& store) -> Result<std::string> {
     const auto corrections = store.lists().corrections(match);
     if (!corrections) return fail(corrections.error());
@@ -134,7 +209,7 @@ Result<std::string> Club::why(const std::string& match) {
   });
 }
 
-Result<OpenedRecord> Club::finished_game(const std::string& match, const Catalogue& catalogue) {
+Result<OpenedRecord> ClubMatches::finished(const std::string& match, const Catalogue& catalogue) {
   const auto failed = [&](const std::string& why) { return fail("match " + excerpt(match) + ": " + why); };
   const auto journal = store_.use([&](Store& store) { return store.journal(match); });
   if (!journal) return fail(journal.error());
@@ -142,7 +217,7 @@ Result<OpenedRecord> Club::finished_game(const std::string& match, const Catalog
   if (journal->back().what.kind != entry_kind::kResult) return failed("it isn't finished");
   auto reopened = reopen(*journal, catalogue);
   if (!reopened) return failed(reopened.error());
-  const auto known = players();
+  const auto known = store_.use([](Store& store) { return store.lists().players(); });
   if (!known) return fail(known.error());
   MatchOptions options = reopened->options();
   options.players.clear();
