@@ -7073,94 +7073,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Gewertet</translation>
     </message>
     <message>
-        <source>Points, tie-breaks, sides</source>
-        <translation>Punkte, Feinwertung, Seiten</translation>
-    </message>
-    <message>
-        <source>System:</source>
-        <translation>System:</translation>
-    </message>
-    <message>
-        <source>Win, draw, loss:</source>
-        <translation>Sieg, Remis, Niederlage:</translation>
-    </message>
-    <message>
-        <source>Tie-breaks:</source>
-        <translation>Feinwertung:</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>die üblichen</translation>
-    </message>
-    <message>
-        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
-        <translation>Kürzel mit Kommas dazwischen, etwa BH/C1,BH,DE</translation>
-    </message>
-    <message>
-        <source>Order at first:</source>
-        <translation>Anfangsreihenfolge:</translation>
-    </message>
-    <message>
-        <source>Instead of a bye:</source>
-        <translation>Statt spielfrei:</translation>
-    </message>
-    <message>
-        <source>Sides are balanced</source>
-        <translation>Seiten werden ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Twice, with sides swapped</source>
-        <translation>Zweimal, mit getauschten Seiten</translation>
-    </message>
-    <message>
-        <source>Everybody plays unless he says he doesn't</source>
-        <translation>Alle spielen, wenn sie nicht absagen</translation>
-    </message>
-    <message>
-        <source>People of like strength rather meet</source>
-        <translation>Lieber gegen jemanden gleicher Stärke</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>nach Wertungszahl</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>durch Los</translation>
-    </message>
-    <message>
-        <source>as entered</source>
-        <translation>wie eingegeben</translation>
-    </message>
-    <message>
-        <source>nobody to play</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Standings:</source>
-        <translation>Stand:</translation>
-    </message>
-    <message>
-        <source>beating the leaders counts most (Keizer)</source>
-        <translation>Siege gegen Führende zählen am meisten (Keizer)</translation>
-    </message>
-    <message>
-        <source>by points</source>
-        <translation>nach Punkten</translation>
-    </message>
-    <message>
-        <source>Boards:</source>
-        <translation>Bretter:</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>genug</translation>
-    </message>
-    <message>
-        <source>How many there are; with fewer than a round needs some play when one is free.</source>
-        <translation>Wie viele da sind; reichen sie nicht für eine Runde, spielen einige, sobald eines frei ist.</translation>
-    </message>
-    <message>
         <source>What fits into the evening</source>
         <translation>Was in den Abend passt</translation>
     </message>
@@ -7189,44 +7101,12 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>%1 ist keine Stufe; schreiben Sie eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
-        <translation>%1 und andere haben weder Stufe noch Wertungszahl; schreiben Sie eine Stufe neben den Namen.</translation>
-    </message>
-    <message>
-        <source>No grade or rating is known of %1; write a grade beside the name.</source>
-        <translation>Von %1 ist weder Stufe noch Wertungszahl bekannt; schreiben Sie eine Stufe neben den Namen.</translation>
-    </message>
-    <message>
         <source>Counts for a series</source>
         <translation>Zählt für eine Serie</translation>
     </message>
     <message>
-        <source>Write beside the names who plays for which team.</source>
-        <translation>Schreiben Sie neben die Namen, wer für welches Team spielt.</translation>
-    </message>
-    <message>
         <source>%1 is no number of points.</source>
         <translation>%1 ist keine Punktzahl.</translation>
-    </message>
-    <message>
-        <source>as the game gives them: %1</source>
-        <translation>wie das Spiel sie gibt: %1</translation>
-    </message>
-    <message>
-        <source>Boards of each game:</source>
-        <translation>Bretter je Spiel:</translation>
-    </message>
-    <message>
-        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
-        <translation>Eine Zahl für jedes Spiel, in der Reihenfolge der Liste, mit Leerzeichen dazwischen, etwa: 4 2</translation>
-    </message>
-    <message>
-        <source>Boards of each game: write a number for each, in the order of the list.</source>
-        <translation>Bretter je Spiel: eine Zahl für jedes schreiben, in der Reihenfolge der Liste.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t meet: %1</source>
-        <translation>Nicht gegeneinander: %1</translation>
     </message>
     <message>
         <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
@@ -7240,9 +7120,119 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 is no share; write it such as 2/3.</source>
         <translation>%1 ist kein Anteil; schreiben Sie ihn wie 2/3.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFold</name>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Bretter je Spiel: eine Zahl für jedes schreiben, in der Reihenfolge der Liste.</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Punkte, Feinwertung, Seiten</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Sieg, Remis, Niederlage:</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Feinwertung:</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>die üblichen</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Kürzel mit Kommas dazwischen, etwa BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Anfangsreihenfolge:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Stand:</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>Siege gegen Führende zählen am meisten (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>nach Punkten</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Bretter:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Wie viele da sind; reichen sie nicht für eine Runde, spielen einige, sobald eines frei ist.</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Bretter je Spiel:</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Eine Zahl für jedes Spiel, in der Reihenfolge der Liste, mit Leerzeichen dazwischen, etwa: 4 2</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>Statt spielfrei:</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Seiten werden ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Zweimal, mit getauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Alle spielen, wenn sie nicht absagen</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Lieber gegen jemanden gleicher Stärke</translation>
+    </message>
     <message>
         <source>The two at a board choose the game</source>
         <translation>Die beiden am Brett wählen das Spiel</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>System:</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>nach Wertungszahl</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartField</name>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Nicht gegeneinander: %1</translation>
     </message>
     <message>
         <source>Must not meet…</source>
@@ -7255,6 +7245,28 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Everybody may meet</source>
         <translation>Jeder gegen jeden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PointsChoice</name>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>wie das Spiel sie gibt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenWords</name>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 und andere haben weder Stufe noch Wertungszahl; schreiben Sie eine Stufe neben den Namen.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>Von %1 ist weder Stufe noch Wertungszahl bekannt; schreiben Sie eine Stufe neben den Namen.</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Schreiben Sie neben die Namen, wer für welches Team spielt.</translation>
     </message>
 </context>
 <context>

@@ -7073,94 +7073,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Classée</translation>
     </message>
     <message>
-        <source>Points, tie-breaks, sides</source>
-        <translation>Points, départages, camps</translation>
-    </message>
-    <message>
-        <source>System:</source>
-        <translation>Système :</translation>
-    </message>
-    <message>
-        <source>Win, draw, loss:</source>
-        <translation>Gain, nulle, perte :</translation>
-    </message>
-    <message>
-        <source>Tie-breaks:</source>
-        <translation>Départages :</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>les habituels</translation>
-    </message>
-    <message>
-        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
-        <translation>Des codes séparés par des virgules, comme BH/C1,BH,DE</translation>
-    </message>
-    <message>
-        <source>Order at first:</source>
-        <translation>Ordre de départ :</translation>
-    </message>
-    <message>
-        <source>Instead of a bye:</source>
-        <translation>Au lieu d’exempt :</translation>
-    </message>
-    <message>
-        <source>Sides are balanced</source>
-        <translation>Les camps sont équilibrés</translation>
-    </message>
-    <message>
-        <source>Twice, with sides swapped</source>
-        <translation>Deux fois, camps inversés</translation>
-    </message>
-    <message>
-        <source>Everybody plays unless he says he doesn't</source>
-        <translation>Tous jouent, sauf avis contraire</translation>
-    </message>
-    <message>
-        <source>People of like strength rather meet</source>
-        <translation>Plutôt entre gens de même force</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>par cote</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>par tirage au sort</translation>
-    </message>
-    <message>
-        <source>as entered</source>
-        <translation>comme saisi</translation>
-    </message>
-    <message>
-        <source>nobody to play</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>Standings:</source>
-        <translation>Classement :</translation>
-    </message>
-    <message>
-        <source>beating the leaders counts most (Keizer)</source>
-        <translation>battre les premiers compte le plus (Keizer)</translation>
-    </message>
-    <message>
-        <source>by points</source>
-        <translation>par points</translation>
-    </message>
-    <message>
-        <source>Boards:</source>
-        <translation>Tables :</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>assez</translation>
-    </message>
-    <message>
-        <source>How many there are; with fewer than a round needs some play when one is free.</source>
-        <translation>Combien il y en a ; s&apos;il en manque pour une ronde, certains jouent dès qu&apos;une est libre.</translation>
-    </message>
-    <message>
         <source>What fits into the evening</source>
         <translation>Ce qui tient dans la soirée</translation>
     </message>
@@ -7189,44 +7101,12 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>%1 n&apos;est pas un niveau ; écrivez un nombre entier.</translation>
     </message>
     <message>
-        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
-        <translation>%1 et d&apos;autres n&apos;ont ni niveau ni cote ; écrivez un niveau à côté du nom.</translation>
-    </message>
-    <message>
-        <source>No grade or rating is known of %1; write a grade beside the name.</source>
-        <translation>On ne connaît ni niveau ni cote de %1 ; écrivez un niveau à côté du nom.</translation>
-    </message>
-    <message>
         <source>Counts for a series</source>
         <translation>Compte pour une série</translation>
     </message>
     <message>
-        <source>Write beside the names who plays for which team.</source>
-        <translation>Écrivez à côté des noms qui joue pour quelle équipe.</translation>
-    </message>
-    <message>
         <source>%1 is no number of points.</source>
         <translation>%1 n’est pas un nombre de points.</translation>
-    </message>
-    <message>
-        <source>as the game gives them: %1</source>
-        <translation>comme le jeu les donne : %1</translation>
-    </message>
-    <message>
-        <source>Boards of each game:</source>
-        <translation>Plateaux par jeu :</translation>
-    </message>
-    <message>
-        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
-        <translation>Un nombre pour chaque jeu, dans l’ordre de la liste, séparés par des espaces, par exemple : 4 2</translation>
-    </message>
-    <message>
-        <source>Boards of each game: write a number for each, in the order of the list.</source>
-        <translation>Plateaux par jeu : écrivez un nombre pour chacun, dans l’ordre de la liste.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t meet: %1</source>
-        <translation>Ne se rencontrent pas : %1</translation>
     </message>
     <message>
         <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
@@ -7240,9 +7120,119 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 is no share; write it such as 2/3.</source>
         <translation>%1 n’est pas une part ; écrivez-la comme 2/3.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFold</name>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Plateaux par jeu : écrivez un nombre pour chacun, dans l’ordre de la liste.</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Points, départages, camps</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Gain, nulle, perte :</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Départages :</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>les habituels</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Des codes séparés par des virgules, comme BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Ordre de départ :</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Classement :</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>battre les premiers compte le plus (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>par points</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Tables :</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>assez</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Combien il y en a ; s&apos;il en manque pour une ronde, certains jouent dès qu&apos;une est libre.</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Plateaux par jeu :</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Un nombre pour chaque jeu, dans l’ordre de la liste, séparés par des espaces, par exemple : 4 2</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>Au lieu d’exempt :</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Les camps sont équilibrés</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Deux fois, camps inversés</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Tous jouent, sauf avis contraire</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Plutôt entre gens de même force</translation>
+    </message>
     <message>
         <source>The two at a board choose the game</source>
         <translation>Les deux à un échiquier choisissent le jeu</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>Système :</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>par cote</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>par tirage au sort</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>comme saisi</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartField</name>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Ne se rencontrent pas : %1</translation>
     </message>
     <message>
         <source>Must not meet…</source>
@@ -7255,6 +7245,28 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Everybody may meet</source>
         <translation>Chacun peut rencontrer chacun</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PointsChoice</name>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>comme le jeu les donne : %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenWords</name>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 et d&apos;autres n&apos;ont ni niveau ni cote ; écrivez un niveau à côté du nom.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>On ne connaît ni niveau ni cote de %1 ; écrivez un niveau à côté du nom.</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Écrivez à côté des noms qui joue pour quelle équipe.</translation>
     </message>
 </context>
 <context>

@@ -7073,94 +7073,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Telt mee</translation>
     </message>
     <message>
-        <source>Points, tie-breaks, sides</source>
-        <translation>Punten, gelijke stand, kanten</translation>
-    </message>
-    <message>
-        <source>System:</source>
-        <translation>Systeem:</translation>
-    </message>
-    <message>
-        <source>Win, draw, loss:</source>
-        <translation>Winst, remise, verlies:</translation>
-    </message>
-    <message>
-        <source>Tie-breaks:</source>
-        <translation>Bij gelijke stand:</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>de gebruikelijke</translation>
-    </message>
-    <message>
-        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
-        <translation>Codes met komma’s ertussen, zoals BH/C1,BH,DE</translation>
-    </message>
-    <message>
-        <source>Order at first:</source>
-        <translation>Beginvolgorde:</translation>
-    </message>
-    <message>
-        <source>Instead of a bye:</source>
-        <translation>In plaats van vrij:</translation>
-    </message>
-    <message>
-        <source>Sides are balanced</source>
-        <translation>Kanten worden verdeeld</translation>
-    </message>
-    <message>
-        <source>Twice, with sides swapped</source>
-        <translation>Twee keer, met geruilde kanten</translation>
-    </message>
-    <message>
-        <source>Everybody plays unless he says he doesn't</source>
-        <translation>Iedereen speelt, tenzij hij afzegt</translation>
-    </message>
-    <message>
-        <source>People of like strength rather meet</source>
-        <translation>Liever tegen iemand van gelijke sterkte</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>op rating</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>door loting</translation>
-    </message>
-    <message>
-        <source>as entered</source>
-        <translation>zoals ingevoerd</translation>
-    </message>
-    <message>
-        <source>nobody to play</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Standings:</source>
-        <translation>Stand:</translation>
-    </message>
-    <message>
-        <source>beating the leaders counts most (Keizer)</source>
-        <translation>winst op de koplopers telt het meest (Keizer)</translation>
-    </message>
-    <message>
-        <source>by points</source>
-        <translation>op punten</translation>
-    </message>
-    <message>
-        <source>Boards:</source>
-        <translation>Borden:</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>genoeg</translation>
-    </message>
-    <message>
-        <source>How many there are; with fewer than a round needs some play when one is free.</source>
-        <translation>Hoeveel er zijn; zijn er te weinig voor een ronde, dan spelen sommigen zodra er een vrij is.</translation>
-    </message>
-    <message>
         <source>What fits into the evening</source>
         <translation>Wat past in de avond</translation>
     </message>
@@ -7189,44 +7101,12 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>%1 is geen niveau; schrijf een heel getal.</translation>
     </message>
     <message>
-        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
-        <translation>%1 en anderen hebben geen niveau en geen rating; schrijf een niveau naast de naam.</translation>
-    </message>
-    <message>
-        <source>No grade or rating is known of %1; write a grade beside the name.</source>
-        <translation>Van %1 is geen niveau of rating bekend; schrijf een niveau naast de naam.</translation>
-    </message>
-    <message>
         <source>Counts for a series</source>
         <translation>Telt voor een reeks</translation>
     </message>
     <message>
-        <source>Write beside the names who plays for which team.</source>
-        <translation>Schrijf naast de namen wie voor welk team speelt.</translation>
-    </message>
-    <message>
         <source>%1 is no number of points.</source>
         <translation>%1 is geen aantal punten.</translation>
-    </message>
-    <message>
-        <source>as the game gives them: %1</source>
-        <translation>zoals het spel ze geeft: %1</translation>
-    </message>
-    <message>
-        <source>Boards of each game:</source>
-        <translation>Borden per spel:</translation>
-    </message>
-    <message>
-        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
-        <translation>Een getal voor elk spel, in de volgorde van de lijst, met spaties ertussen, zoals: 4 2</translation>
-    </message>
-    <message>
-        <source>Boards of each game: write a number for each, in the order of the list.</source>
-        <translation>Borden per spel: schrijf een getal voor elk, in de volgorde van de lijst.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t meet: %1</source>
-        <translation>Niet tegen elkaar: %1</translation>
     </message>
     <message>
         <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
@@ -7240,9 +7120,119 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 is no share; write it such as 2/3.</source>
         <translation>%1 is geen deel; schrijf zoiets als 2/3.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFold</name>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Borden per spel: schrijf een getal voor elk, in de volgorde van de lijst.</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Punten, gelijke stand, kanten</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Winst, remise, verlies:</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Bij gelijke stand:</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>de gebruikelijke</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Codes met komma’s ertussen, zoals BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Beginvolgorde:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Stand:</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>winst op de koplopers telt het meest (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>op punten</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Borden:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genoeg</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Hoeveel er zijn; zijn er te weinig voor een ronde, dan spelen sommigen zodra er een vrij is.</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Borden per spel:</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Een getal voor elk spel, in de volgorde van de lijst, met spaties ertussen, zoals: 4 2</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>In plaats van vrij:</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Kanten worden verdeeld</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Twee keer, met geruilde kanten</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Iedereen speelt, tenzij hij afzegt</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Liever tegen iemand van gelijke sterkte</translation>
+    </message>
     <message>
         <source>The two at a board choose the game</source>
         <translation>De twee aan een bord kiezen het spel</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>Systeem:</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>op rating</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>door loting</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>zoals ingevoerd</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartField</name>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Niet tegen elkaar: %1</translation>
     </message>
     <message>
         <source>Must not meet…</source>
@@ -7255,6 +7245,28 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Everybody may meet</source>
         <translation>Iedereen tegen iedereen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PointsChoice</name>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>zoals het spel ze geeft: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenWords</name>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 en anderen hebben geen niveau en geen rating; schrijf een niveau naast de naam.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>Van %1 is geen niveau of rating bekend; schrijf een niveau naast de naam.</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Schrijf naast de namen wie voor welk team speelt.</translation>
     </message>
 </context>
 <context>
