@@ -4,8 +4,6 @@
 #include <map>
 #include <string>
 
-#include "ui/desktop/evening/evening_page.hpp"
-
 namespace boardwright::desktop {
 
 namespace {
@@ -34,6 +32,17 @@ Allowed<void> keep_groups_apart(Evening& evening, const std::vector<ChosenPerson
 }
 
 }  // namespace
+
+NewEntrant entrant_of(const QString& player) {
+  NewEntrant one;
+  if (player.startsWith(PeopleField::kMemberPrefix)) {
+    one.id = player.mid(PeopleField::kMemberPrefix.size()).toStdString();
+  } else {
+    one.kind = PlayerKind::kGuest;
+    one.name = player.mid(PeopleField::kGuestPrefix.size()).toStdString();
+  }
+  return one;
+}
 
 Allowed<BegunEvening> begin_evening(std::shared_ptr<Club> club, const tournament::Settings& settings,
                                     const std::vector<ChosenPerson>& people) {

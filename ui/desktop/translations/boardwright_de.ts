@@ -5282,30 +5282,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>später gekommen</translation>
     </message>
     <message>
-        <source>The result of %1</source>
-        <translation>Das Ergebnis von %1</translation>
-    </message>
-    <message>
-        <source>The correction of %1</source>
-        <translation>Die Korrektur von %1</translation>
-    </message>
-    <message>
-        <source>The match %1</source>
-        <translation>Die Partie %1</translation>
-    </message>
-    <message>
-        <source>The pairing of round %1</source>
-        <translation>Die Paarung von Runde %1</translation>
-    </message>
-    <message>
-        <source>%1 is back</source>
-        <translation>%1 ist zurück</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1 ist gegangen</translation>
-    </message>
-    <message>
         <source>They have not met this evening</source>
         <translation>Sie haben heute Abend nicht gegeneinander gespielt</translation>
     </message>
@@ -5346,14 +5322,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Wartet auf den Nächsten, der frei ist.</translation>
     </message>
     <message>
-        <source>The end of the tournament</source>
-        <translation>Das Ende des Turniers</translation>
-    </message>
-    <message>
-        <source>%1 must not meet %2</source>
-        <translation>%1 soll nicht gegen %2 spielen</translation>
-    </message>
-    <message>
         <source>handicap %1</source>
         <translation>Vorgabe %1</translation>
     </message>
@@ -5368,10 +5336,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>has not played for long</source>
         <translation>hat lange nicht gespielt</translation>
-    </message>
-    <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Was %1 anderswo erworben hat</translation>
     </message>
     <message>
         <source>excused, not in round %1</source>
@@ -5389,9 +5353,44 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>always at board %1</source>
         <translation>immer an Brett %1</translation>
     </message>
+</context>
+<context>
+    <name>EveningHistory</name>
     <message>
-        <source>It doesn&apos;t count any more.</source>
-        <translation>Es zählt nicht mehr.</translation>
+        <source>The result of %1</source>
+        <translation>Das Ergebnis von %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>Die Korrektur von %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>Die Partie %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>Die Paarung von Runde %1</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>Das Ende des Turniers</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 soll nicht gegen %2 spielen</translation>
+    </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Was %1 anderswo erworben hat</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ist zurück</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 ist gegangen</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -5400,6 +5399,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>another laptop</source>
         <translation>ein anderer Laptop</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Es zählt nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -6057,144 +6060,23 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Die Kopie konnte nicht geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>%1 people are here.</source>
-        <translation>%1 Leute sind da.</translation>
-    </message>
-    <message>
-        <source>Check in who is here: a click on a row, or Space.</source>
-        <translation>Haken Sie an, wer da ist: ein Klick auf eine Zeile oder die Leertaste.</translation>
-    </message>
-    <message>
-        <source>One result is missing.</source>
-        <translation>Ein Ergebnis fehlt noch.</translation>
-    </message>
-    <message>
-        <source>%1 results are missing.</source>
-        <translation>%1 Ergebnisse fehlen noch.</translation>
-    </message>
-    <message>
-        <source>That was the last round.</source>
-        <translation>Das war die letzte Runde.</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
-        <translation>Niemand wartet. Wer spielen will, wird links angehakt.</translation>
-    </message>
-    <message>
-        <source>One is waiting for somebody to play.</source>
-        <translation>Einer wartet auf jemanden zum Spielen.</translation>
-    </message>
-    <message>
-        <source>%1 want to play.</source>
-        <translation>%1 wollen spielen.</translation>
-    </message>
-    <message>
         <source>Club evening</source>
         <translation>Vereinsabend</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleActions</name>
     <message>
-        <source>Must not meet</source>
-        <translation>Nicht gegeneinander</translation>
+        <source>plays for the club</source>
+        <translation>spielt für den Verein</translation>
     </message>
     <message>
-        <source>%1 must not meet:</source>
-        <translation>%1 darf nicht spielen gegen:</translation>
+        <source>A full point</source>
+        <translation>Ein ganzer Punkt</translation>
     </message>
     <message>
-        <source>Copies go to %1.</source>
-        <translation>Kopien gehen nach %1.</translation>
-    </message>
-    <message>
-        <source>It breaks nothing.</source>
-        <translation>Das verletzt nichts.</translation>
-    </message>
-    <message>
-        <source>Pairing by hand</source>
-        <translation>Paarung von Hand</translation>
-    </message>
-    <message>
-        <source>Reason:</source>
-        <translation>Grund:</translation>
-    </message>
-    <message>
-        <source>A pairing by hand needs a reason.</source>
-        <translation>Eine Paarung von Hand braucht einen Grund.</translation>
-    </message>
-    <message>
-        <source>Exchange people or swap sides, then publish with a reason.</source>
-        <translation>Leute oder Seiten tauschen, dann mit einem Grund veröffentlichen.</translation>
-    </message>
-    <message>
-        <source>That breaks nothing.</source>
-        <translation>Das verletzt nichts.</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Brett %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3 points, place %4 → %5</source>
-        <translation>%1: %2 → %3 Punkte, Platz %4 → %5</translation>
-    </message>
-    <message>
-        <source>Round %1 stays as it was published. It would have been: %2</source>
-        <translation>Runde %1 bleibt, wie sie veröffentlicht wurde. Sie wäre gewesen: %2</translation>
-    </message>
-    <message>
-        <source>A tournament's board has two seats; this game has others.</source>
-        <translation>Ein Turnierbrett hat zwei Plätze; dieses Spiel hat eine andere Zahl.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1 is taken back. Reason:</source>
-        <translation>%1 wird zurückgenommen. Grund:</translation>
-    </message>
-    <message>
-        <source>Paired twice</source>
-        <translation>Doppelt gepaart</translation>
-    </message>
-    <message>
-        <source>Two laptops have paired round %1. Which pairing was played?</source>
-        <translation>Zwei Laptops haben Runde %1 ausgelost. Welche Paarung wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>this one was played</source>
-        <translation>diese wurde gespielt</translation>
-    </message>
-    <message>
-        <source>They stay aside</source>
-        <translation>Sie bleiben beiseite</translation>
-    </message>
-    <message>
-        <source>They are taken in</source>
-        <translation>Sie werden aufgenommen</translation>
-    </message>
-    <message>
-        <source>From the first laptop</source>
-        <translation>Vom ersten Laptop</translation>
-    </message>
-    <message>
-        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
-        <translation>%1 Einträge wurden auf einem Laptop gemacht, nachdem der Abend anderswo weiterging.</translation>
-    </message>
-    <message>
-        <source>it was right</source>
-        <translation>es stimmte</translation>
-    </message>
-    <message>
-        <source>Results came for a round that was taken back; enter them again.</source>
-        <translation>Ergebnisse kamen für eine Runde, die zurückgenommen wurde; geben Sie sie neu ein.</translation>
-    </message>
-    <message>
-        <source>A newer program has written something that this one can't read.</source>
-        <translation>Ein neueres Programm hat etwas geschrieben, das dieses nicht lesen kann.</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Spielfrei: %1</translation>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 spielt in Runde %2 nicht und bekommt einen ganzen Punkt. Grund:</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6203,14 +6085,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>what somebody likes to play</source>
         <translation>was jemand gern spielt</translation>
-    </message>
-    <message>
-        <source>The tournament has ended.</source>
-        <translation>Das Turnier ist beendet.</translation>
-    </message>
-    <message>
-        <source>Boards marked * begin as soon as a board is free.</source>
-        <translation>Bretter mit * beginnen, sobald eines frei ist.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6225,44 +6099,16 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>die Wertungszahl wurde berichtigt</translation>
     </message>
     <message>
-        <source>What the other laptop had entered is here now.</source>
-        <translation>Was der andere Laptop eingetragen hatte, ist jetzt auch hier.</translation>
+        <source>Always at one board</source>
+        <translation>Immer an einem Brett</translation>
     </message>
     <message>
-        <source>End the tournament</source>
-        <translation>Turnier beenden</translation>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 sitzt immer an diesem Brett; 0: an jedem</translation>
     </message>
     <message>
-        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
-        <translation>Es wird nichts mehr ausgelost; der Stand bleibt, wie er ist. Ergebnisse lassen sich noch korrigieren.</translation>
-    </message>
-    <message>
-        <source>One more round</source>
-        <translation>Noch eine Runde</translation>
-    </message>
-    <message>
-        <source>More rounds than were planned need a reason.</source>
-        <translation>Mehr Runden als geplant brauchen einen Grund.</translation>
-    </message>
-    <message>
-        <source>and the places of %1 others</source>
-        <translation>und die Plätze von %1 anderen</translation>
-    </message>
-    <message>
-        <source>%1 teams are here.</source>
-        <translation>%1 Teams sind da.</translation>
-    </message>
-    <message>
-        <source>All matches of the groups have been played.</source>
-        <translation>Alle Spiele der Gruppen sind gespielt.</translation>
-    </message>
-    <message>
-        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
-        <translation>Auf Fehlende muss nicht länger gewartet werden: Brett %1.</translation>
-    </message>
-    <message>
-        <source>Who wins a challenge takes the place of the one challenged.</source>
-        <translation>Wer eine Forderung gewinnt, bekommt den Platz des Geforderten.</translation>
+        <source>where somebody sits</source>
+        <translation>wo jemand sitzt</translation>
     </message>
     <message>
         <source>Line-up of %1</source>
@@ -6297,6 +6143,215 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>die Stufe wurde berichtigt</translation>
     </message>
     <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Was %1 anderswo erworben hat</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 darf nicht spielen gegen:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RoundActions</name>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Das verletzt nichts.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Paarung von Hand</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Grund:</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Eine Paarung von Hand braucht einen Grund.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Leute oder Seiten tauschen, dann mit einem Grund veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Das verletzt nichts.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Turnier beenden</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Es wird nichts mehr ausgelost; der Stand bleibt, wie er ist. Ergebnisse lassen sich noch korrigieren.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Mehr Runden als geplant brauchen einen Grund.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardActions</name>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1: %2 → %3 Punkte, Platz %4 → %5</translation>
+    </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>und die Plätze von %1 anderen</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>Runde %1 bleibt, wie sie veröffentlicht wurde. Sie wäre gewesen: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>Brett %1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Ein Turnierbrett hat zwei Plätze; dieses Spiel hat eine andere Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 wird zurückgenommen. Grund:</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Ergebnisse kamen für eine Runde, die zurückgenommen wurde; geben Sie sie neu ein.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Ein neueres Programm hat etwas geschrieben, das dieses nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Doppelt gepaart</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Zwei Laptops haben Runde %1 ausgelost. Welche Paarung wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>diese wurde gespielt</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Sie bleiben beiseite</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Sie werden aufgenommen</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Vom ersten Laptop</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 Einträge wurden auf einem Laptop gemacht, nachdem der Abend anderswo weiterging.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>es stimmte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopyActions</name>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Kopien gehen nach %1.</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Was der andere Laptop eingetragen hatte, ist jetzt auch hier.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>Der letzte Tag war der %1. Partien ohne Ergebnis: %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Bis %1, in beliebiger Reihenfolge. Noch zu spielen: %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Als Nächstes: %1 – %2, Runde %3, Brett %4.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Ein Ergebnis fehlt noch.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>%1 Ergebnisse fehlen noch.</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Das Turnier ist beendet.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Alle Spiele der Gruppen sind gespielt.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>Das war die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Auf Fehlende muss nicht länger gewartet werden: Brett %1.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Bretter mit * beginnen, sobald eines frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>%1 Teams sind da.</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 Leute sind da.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Haken Sie an, wer da ist: ein Klick auf eine Zeile oder die Leertaste.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainWords</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NextStage</name>
+    <message>
         <source>Next stage</source>
         <translation>Nächste Stufe</translation>
     </message>
@@ -6328,49 +6383,24 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Ein Ergebnis der Gruppen wurde berichtigt: %1 wäre nicht hier und %2 schon.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenActions</name>
     <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Was %1 anderswo erworben hat</translation>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Wer eine Forderung gewinnt, bekommt den Platz des Geforderten.</translation>
     </message>
     <message>
-        <source>plays for the club</source>
-        <translation>spielt für den Verein</translation>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Niemand wartet. Wer spielen will, wird links angehakt.</translation>
     </message>
     <message>
-        <source>A full point</source>
-        <translation>Ein ganzer Punkt</translation>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Einer wartet auf jemanden zum Spielen.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
-        <translation>%1 spielt in Runde %2 nicht und bekommt einen ganzen Punkt. Grund:</translation>
-    </message>
-    <message>
-        <source>Always at one board</source>
-        <translation>Immer an einem Brett</translation>
-    </message>
-    <message>
-        <source>%1 always sits at this board; 0: at any</source>
-        <translation>%1 sitzt immer an diesem Brett; 0: an jedem</translation>
-    </message>
-    <message>
-        <source>where somebody sits</source>
-        <translation>wo jemand sitzt</translation>
-    </message>
-    <message>
-        <source>Board %1 plays %2.</source>
-        <translation>Brett %1 spielt %2.</translation>
-    </message>
-    <message>
-        <source>The last day was %1. Matches without a result: %2.</source>
-        <translation>Der letzte Tag war der %1. Partien ohne Ergebnis: %2.</translation>
-    </message>
-    <message>
-        <source>Until %1, in any order. Matches to be played: %2.</source>
-        <translation>Bis %1, in beliebiger Reihenfolge. Noch zu spielen: %2.</translation>
-    </message>
-    <message>
-        <source>Next: %1 – %2, round %3, board %4.</source>
-        <translation>Als Nächstes: %1 – %2, Runde %3, Brett %4.</translation>
+        <source>%1 want to play.</source>
+        <translation>%1 wollen spielen.</translation>
     </message>
 </context>
 <context>

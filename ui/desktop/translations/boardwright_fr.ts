@@ -5282,30 +5282,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>arrivé plus tard</translation>
     </message>
     <message>
-        <source>The result of %1</source>
-        <translation>Le résultat de %1</translation>
-    </message>
-    <message>
-        <source>The correction of %1</source>
-        <translation>La correction de %1</translation>
-    </message>
-    <message>
-        <source>The match %1</source>
-        <translation>La partie %1</translation>
-    </message>
-    <message>
-        <source>The pairing of round %1</source>
-        <translation>L’appariement de la ronde %1</translation>
-    </message>
-    <message>
-        <source>%1 is back</source>
-        <translation>%1 est de retour</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1 est parti</translation>
-    </message>
-    <message>
         <source>They have not met this evening</source>
         <translation>Ils ne se sont pas rencontrés ce soir</translation>
     </message>
@@ -5346,14 +5322,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Attend la prochaine personne libre.</translation>
     </message>
     <message>
-        <source>The end of the tournament</source>
-        <translation>La fin du tournoi</translation>
-    </message>
-    <message>
-        <source>%1 must not meet %2</source>
-        <translation>%1 ne doit pas rencontrer %2</translation>
-    </message>
-    <message>
         <source>handicap %1</source>
         <translation>handicap %1</translation>
     </message>
@@ -5368,10 +5336,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>has not played for long</source>
         <translation>n&apos;a pas joué depuis longtemps</translation>
-    </message>
-    <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Ce que %1 a gagné ailleurs</translation>
     </message>
     <message>
         <source>excused, not in round %1</source>
@@ -5389,9 +5353,44 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>always at board %1</source>
         <translation>toujours au plateau %1</translation>
     </message>
+</context>
+<context>
+    <name>EveningHistory</name>
     <message>
-        <source>It doesn&apos;t count any more.</source>
-        <translation>Cela ne compte plus.</translation>
+        <source>The result of %1</source>
+        <translation>Le résultat de %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>La correction de %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>La partie %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>L’appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>La fin du tournoi</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 ne doit pas rencontrer %2</translation>
+    </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Ce que %1 a gagné ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 est de retour</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 est parti</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -5400,6 +5399,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>another laptop</source>
         <translation>un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Cela ne compte plus.</translation>
     </message>
 </context>
 <context>
@@ -6057,144 +6060,23 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>La copie n’a pas pu être écrite : %1</translation>
     </message>
     <message>
-        <source>%1 people are here.</source>
-        <translation>%1 personnes sont là.</translation>
-    </message>
-    <message>
-        <source>Check in who is here: a click on a row, or Space.</source>
-        <translation>Cochez qui est là : un clic sur une ligne, ou Espace.</translation>
-    </message>
-    <message>
-        <source>One result is missing.</source>
-        <translation>Il manque un résultat.</translation>
-    </message>
-    <message>
-        <source>%1 results are missing.</source>
-        <translation>Il manque %1 résultats.</translation>
-    </message>
-    <message>
-        <source>That was the last round.</source>
-        <translation>C’était la dernière ronde.</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
-        <translation>Personne n’attend. Qui veut jouer est coché à gauche.</translation>
-    </message>
-    <message>
-        <source>One is waiting for somebody to play.</source>
-        <translation>Une personne attend un adversaire.</translation>
-    </message>
-    <message>
-        <source>%1 want to play.</source>
-        <translation>%1 veulent jouer.</translation>
-    </message>
-    <message>
         <source>Club evening</source>
         <translation>Soirée du club</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleActions</name>
     <message>
-        <source>Must not meet</source>
-        <translation>Ne doivent pas se rencontrer</translation>
+        <source>plays for the club</source>
+        <translation>joue pour le club</translation>
     </message>
     <message>
-        <source>%1 must not meet:</source>
-        <translation>%1 ne doit pas rencontrer :</translation>
+        <source>A full point</source>
+        <translation>Un point entier</translation>
     </message>
     <message>
-        <source>Copies go to %1.</source>
-        <translation>Les copies vont dans %1.</translation>
-    </message>
-    <message>
-        <source>It breaks nothing.</source>
-        <translation>Cela n’enfreint rien.</translation>
-    </message>
-    <message>
-        <source>Pairing by hand</source>
-        <translation>Appariement à la main</translation>
-    </message>
-    <message>
-        <source>Reason:</source>
-        <translation>Raison :</translation>
-    </message>
-    <message>
-        <source>A pairing by hand needs a reason.</source>
-        <translation>Un appariement à la main demande une raison.</translation>
-    </message>
-    <message>
-        <source>Exchange people or swap sides, then publish with a reason.</source>
-        <translation>Échangez des gens ou des camps, puis publiez avec une raison.</translation>
-    </message>
-    <message>
-        <source>That breaks nothing.</source>
-        <translation>Cela n’enfreint rien.</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Plateau %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3 points, place %4 → %5</source>
-        <translation>%1 : %2 → %3 points, place %4 → %5</translation>
-    </message>
-    <message>
-        <source>Round %1 stays as it was published. It would have been: %2</source>
-        <translation>La ronde %1 reste telle qu’elle a été publiée. Elle aurait été : %2</translation>
-    </message>
-    <message>
-        <source>A tournament's board has two seats; this game has others.</source>
-        <translation>Un plateau de tournoi a deux places ; ce jeu en a un autre nombre.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>%1 is taken back. Reason:</source>
-        <translation>%1 : annulation. Raison :</translation>
-    </message>
-    <message>
-        <source>Paired twice</source>
-        <translation>Apparié deux fois</translation>
-    </message>
-    <message>
-        <source>Two laptops have paired round %1. Which pairing was played?</source>
-        <translation>Deux portables ont apparié la ronde %1. Quel appariement a été joué ?</translation>
-    </message>
-    <message>
-        <source>this one was played</source>
-        <translation>celui-ci a été joué</translation>
-    </message>
-    <message>
-        <source>They stay aside</source>
-        <translation>Elles restent à part</translation>
-    </message>
-    <message>
-        <source>They are taken in</source>
-        <translation>Elles sont prises en compte</translation>
-    </message>
-    <message>
-        <source>From the first laptop</source>
-        <translation>Du premier portable</translation>
-    </message>
-    <message>
-        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
-        <translation>%1 entrées ont été faites sur un portable après que la soirée a continué ailleurs.</translation>
-    </message>
-    <message>
-        <source>it was right</source>
-        <translation>c’était juste</translation>
-    </message>
-    <message>
-        <source>Results came for a round that was taken back; enter them again.</source>
-        <translation>Des résultats sont venus pour une ronde annulée ; entrez-les de nouveau.</translation>
-    </message>
-    <message>
-        <source>A newer program has written something that this one can't read.</source>
-        <translation>Un programme plus récent a écrit quelque chose que celui-ci ne peut pas lire.</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Exempt : %1</translation>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 ne joue pas la ronde %2 et reçoit un point entier. Raison :</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6203,14 +6085,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>what somebody likes to play</source>
         <translation>ce que quelqu&apos;un aime jouer</translation>
-    </message>
-    <message>
-        <source>The tournament has ended.</source>
-        <translation>Le tournoi est terminé.</translation>
-    </message>
-    <message>
-        <source>Boards marked * begin as soon as a board is free.</source>
-        <translation>Les tables marquées * commencent dès qu&apos;une table est libre.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6225,44 +6099,16 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>la cote a été rectifiée</translation>
     </message>
     <message>
-        <source>What the other laptop had entered is here now.</source>
-        <translation>Ce que l&apos;autre ordinateur avait inscrit est maintenant ici.</translation>
+        <source>Always at one board</source>
+        <translation>Toujours au même plateau</translation>
     </message>
     <message>
-        <source>End the tournament</source>
-        <translation>Terminer le tournoi</translation>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 est toujours à ce plateau ; 0 : à n’importe lequel</translation>
     </message>
     <message>
-        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
-        <translation>Plus rien n&apos;est apparié ; le classement reste tel quel. Les résultats peuvent encore être corrigés.</translation>
-    </message>
-    <message>
-        <source>One more round</source>
-        <translation>Encore une ronde</translation>
-    </message>
-    <message>
-        <source>More rounds than were planned need a reason.</source>
-        <translation>Plus de rondes que prévu demandent une raison.</translation>
-    </message>
-    <message>
-        <source>and the places of %1 others</source>
-        <translation>et les places de %1 autres</translation>
-    </message>
-    <message>
-        <source>%1 teams are here.</source>
-        <translation>%1 équipes sont là.</translation>
-    </message>
-    <message>
-        <source>All matches of the groups have been played.</source>
-        <translation>Tous les matchs des poules ont été joués.</translation>
-    </message>
-    <message>
-        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
-        <translation>Il n&apos;est plus nécessaire d&apos;attendre qui n&apos;est pas là : plateau %1.</translation>
-    </message>
-    <message>
-        <source>Who wins a challenge takes the place of the one challenged.</source>
-        <translation>Qui gagne un défi prend la place de la personne défiée.</translation>
+        <source>where somebody sits</source>
+        <translation>où quelqu’un est assis</translation>
     </message>
     <message>
         <source>Line-up of %1</source>
@@ -6297,6 +6143,215 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>le niveau a été corrigé</translation>
     </message>
     <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Ce que %1 a gagné ailleurs</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 ne doit pas rencontrer :</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RoundActions</name>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Cela n’enfreint rien.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Appariement à la main</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Raison :</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Un appariement à la main demande une raison.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Échangez des gens ou des camps, puis publiez avec une raison.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Cela n’enfreint rien.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Terminer le tournoi</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Plus rien n&apos;est apparié ; le classement reste tel quel. Les résultats peuvent encore être corrigés.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Encore une ronde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Plus de rondes que prévu demandent une raison.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardActions</name>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1 : %2 → %3 points, place %4 → %5</translation>
+    </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>et les places de %1 autres</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>La ronde %1 reste telle qu’elle a été publiée. Elle aurait été : %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Plateau %1 : %2</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>L’échiquier %1 joue à %2.</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Un plateau de tournoi a deux places ; ce jeu en a un autre nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 : annulation. Raison :</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Des résultats sont venus pour une ronde annulée ; entrez-les de nouveau.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Un programme plus récent a écrit quelque chose que celui-ci ne peut pas lire.</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Apparié deux fois</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Deux portables ont apparié la ronde %1. Quel appariement a été joué ?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>celui-ci a été joué</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Elles restent à part</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Elles sont prises en compte</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Du premier portable</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 entrées ont été faites sur un portable après que la soirée a continué ailleurs.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>c’était juste</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopyActions</name>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Les copies vont dans %1.</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Ce que l&apos;autre ordinateur avait inscrit est maintenant ici.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>Le dernier jour était le %1. Parties sans résultat : %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Jusqu’au %1, dans n’importe quel ordre. À jouer encore : %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Ensuite : %1 – %2, ronde %3, échiquier %4.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Il manque un résultat.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>Il manque %1 résultats.</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Le tournoi est terminé.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Tous les matchs des poules ont été joués.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>C’était la dernière ronde.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Il n&apos;est plus nécessaire d&apos;attendre qui n&apos;est pas là : plateau %1.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Les tables marquées * commencent dès qu&apos;une table est libre.</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>%1 équipes sont là.</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 personnes sont là.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Cochez qui est là : un clic sur une ligne, ou Espace.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainWords</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Exempt : %1</translation>
+    </message>
+</context>
+<context>
+    <name>NextStage</name>
+    <message>
         <source>Next stage</source>
         <translation>Phase suivante</translation>
     </message>
@@ -6328,49 +6383,24 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Un résultat des poules a été corrigé : %1 ne serait pas ici, et %2 y serait.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenActions</name>
     <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Ce que %1 a gagné ailleurs</translation>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Qui gagne un défi prend la place de la personne défiée.</translation>
     </message>
     <message>
-        <source>plays for the club</source>
-        <translation>joue pour le club</translation>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Personne n’attend. Qui veut jouer est coché à gauche.</translation>
     </message>
     <message>
-        <source>A full point</source>
-        <translation>Un point entier</translation>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Une personne attend un adversaire.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
-        <translation>%1 ne joue pas la ronde %2 et reçoit un point entier. Raison :</translation>
-    </message>
-    <message>
-        <source>Always at one board</source>
-        <translation>Toujours au même plateau</translation>
-    </message>
-    <message>
-        <source>%1 always sits at this board; 0: at any</source>
-        <translation>%1 est toujours à ce plateau ; 0 : à n’importe lequel</translation>
-    </message>
-    <message>
-        <source>where somebody sits</source>
-        <translation>où quelqu’un est assis</translation>
-    </message>
-    <message>
-        <source>Board %1 plays %2.</source>
-        <translation>L’échiquier %1 joue à %2.</translation>
-    </message>
-    <message>
-        <source>The last day was %1. Matches without a result: %2.</source>
-        <translation>Le dernier jour était le %1. Parties sans résultat : %2.</translation>
-    </message>
-    <message>
-        <source>Until %1, in any order. Matches to be played: %2.</source>
-        <translation>Jusqu’au %1, dans n’importe quel ordre. À jouer encore : %2.</translation>
-    </message>
-    <message>
-        <source>Next: %1 – %2, round %3, board %4.</source>
-        <translation>Ensuite : %1 – %2, ronde %3, échiquier %4.</translation>
+        <source>%1 want to play.</source>
+        <translation>%1 veulent jouer.</translation>
     </message>
 </context>
 <context>

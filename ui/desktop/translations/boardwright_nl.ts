@@ -5282,30 +5282,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>later gekomen</translation>
     </message>
     <message>
-        <source>The result of %1</source>
-        <translation>De uitslag van %1</translation>
-    </message>
-    <message>
-        <source>The correction of %1</source>
-        <translation>De correctie van %1</translation>
-    </message>
-    <message>
-        <source>The match %1</source>
-        <translation>De partij %1</translation>
-    </message>
-    <message>
-        <source>The pairing of round %1</source>
-        <translation>De indeling van ronde %1</translation>
-    </message>
-    <message>
-        <source>%1 is back</source>
-        <translation>%1 is terug</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1 is weg</translation>
-    </message>
-    <message>
         <source>They have not met this evening</source>
         <translation>Ze hebben vanavond niet tegen elkaar gespeeld</translation>
     </message>
@@ -5346,14 +5322,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Wacht op de volgende die vrij is.</translation>
     </message>
     <message>
-        <source>The end of the tournament</source>
-        <translation>Het einde van het toernooi</translation>
-    </message>
-    <message>
-        <source>%1 must not meet %2</source>
-        <translation>%1 mag niet tegen %2</translation>
-    </message>
-    <message>
         <source>handicap %1</source>
         <translation>voorgift %1</translation>
     </message>
@@ -5368,10 +5336,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>has not played for long</source>
         <translation>heeft lang niet gespeeld</translation>
-    </message>
-    <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Wat %1 elders verdiend heeft</translation>
     </message>
     <message>
         <source>excused, not in round %1</source>
@@ -5389,9 +5353,44 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>always at board %1</source>
         <translation>altijd aan bord %1</translation>
     </message>
+</context>
+<context>
+    <name>EveningHistory</name>
     <message>
-        <source>It doesn&apos;t count any more.</source>
-        <translation>Het telt niet meer.</translation>
+        <source>The result of %1</source>
+        <translation>De uitslag van %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>De correctie van %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>De partij %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>De indeling van ronde %1</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>Het einde van het toernooi</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 mag niet tegen %2</translation>
+    </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Wat %1 elders verdiend heeft</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 is terug</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 is weg</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -5400,6 +5399,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>another laptop</source>
         <translation>een andere laptop</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Het telt niet meer.</translation>
     </message>
 </context>
 <context>
@@ -6057,144 +6060,23 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>De kopie kon niet worden geschreven: %1</translation>
     </message>
     <message>
-        <source>%1 people are here.</source>
-        <translation>%1 mensen zijn er.</translation>
-    </message>
-    <message>
-        <source>Check in who is here: a click on a row, or Space.</source>
-        <translation>Vink aan wie er is: een klik op een rij, of de spatiebalk.</translation>
-    </message>
-    <message>
-        <source>One result is missing.</source>
-        <translation>Eén uitslag ontbreekt nog.</translation>
-    </message>
-    <message>
-        <source>%1 results are missing.</source>
-        <translation>%1 uitslagen ontbreken nog.</translation>
-    </message>
-    <message>
-        <source>That was the last round.</source>
-        <translation>Dat was de laatste ronde.</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
-        <translation>Niemand wacht. Wie wil spelen, wordt links aangevinkt.</translation>
-    </message>
-    <message>
-        <source>One is waiting for somebody to play.</source>
-        <translation>Eén wacht op iemand om tegen te spelen.</translation>
-    </message>
-    <message>
-        <source>%1 want to play.</source>
-        <translation>%1 willen spelen.</translation>
-    </message>
-    <message>
         <source>Club evening</source>
         <translation>Clubavond</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleActions</name>
     <message>
-        <source>Must not meet</source>
-        <translation>Niet tegen elkaar</translation>
+        <source>plays for the club</source>
+        <translation>speelt voor de club</translation>
     </message>
     <message>
-        <source>%1 must not meet:</source>
-        <translation>%1 mag niet spelen tegen:</translation>
+        <source>A full point</source>
+        <translation>Een heel punt</translation>
     </message>
     <message>
-        <source>Copies go to %1.</source>
-        <translation>Kopieën gaan naar %1.</translation>
-    </message>
-    <message>
-        <source>It breaks nothing.</source>
-        <translation>Alles klopt.</translation>
-    </message>
-    <message>
-        <source>Pairing by hand</source>
-        <translation>Indeling met de hand</translation>
-    </message>
-    <message>
-        <source>Reason:</source>
-        <translation>Reden:</translation>
-    </message>
-    <message>
-        <source>A pairing by hand needs a reason.</source>
-        <translation>Een indeling met de hand heeft een reden nodig.</translation>
-    </message>
-    <message>
-        <source>Exchange people or swap sides, then publish with a reason.</source>
-        <translation>Verwissel mensen of ruil kanten, en maak bekend met een reden.</translation>
-    </message>
-    <message>
-        <source>That breaks nothing.</source>
-        <translation>Dat klopt.</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Bord %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3 points, place %4 → %5</source>
-        <translation>%1: %2 → %3 punten, plaats %4 → %5</translation>
-    </message>
-    <message>
-        <source>Round %1 stays as it was published. It would have been: %2</source>
-        <translation>Ronde %1 blijft zoals ze is bekendgemaakt. Ze was geweest: %2</translation>
-    </message>
-    <message>
-        <source>A tournament's board has two seats; this game has others.</source>
-        <translation>Een bord van een toernooi heeft twee plaatsen; dit spel heeft er een ander aantal.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>%1 is taken back. Reason:</source>
-        <translation>%1 wordt teruggenomen. Reden:</translation>
-    </message>
-    <message>
-        <source>Paired twice</source>
-        <translation>Twee keer ingedeeld</translation>
-    </message>
-    <message>
-        <source>Two laptops have paired round %1. Which pairing was played?</source>
-        <translation>Twee laptops hebben ronde %1 ingedeeld. Welke indeling is gespeeld?</translation>
-    </message>
-    <message>
-        <source>this one was played</source>
-        <translation>deze is gespeeld</translation>
-    </message>
-    <message>
-        <source>They stay aside</source>
-        <translation>Ze blijven terzijde</translation>
-    </message>
-    <message>
-        <source>They are taken in</source>
-        <translation>Ze tellen toch mee</translation>
-    </message>
-    <message>
-        <source>From the first laptop</source>
-        <translation>Van de eerste laptop</translation>
-    </message>
-    <message>
-        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
-        <translation>%1 dingen zijn ingevoerd op een laptop nadat de avond elders verderging.</translation>
-    </message>
-    <message>
-        <source>it was right</source>
-        <translation>het klopte</translation>
-    </message>
-    <message>
-        <source>Results came for a round that was taken back; enter them again.</source>
-        <translation>Er kwamen uitslagen voor een ronde die is teruggenomen; voer ze opnieuw in.</translation>
-    </message>
-    <message>
-        <source>A newer program has written something that this one can't read.</source>
-        <translation>Een nieuwer programma heeft iets geschreven dat dit niet kan lezen.</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Vrij: %1</translation>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 speelt niet in ronde %2 en krijgt een heel punt. Reden:</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6203,14 +6085,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>what somebody likes to play</source>
         <translation>wat iemand graag speelt</translation>
-    </message>
-    <message>
-        <source>The tournament has ended.</source>
-        <translation>Het toernooi is afgelopen.</translation>
-    </message>
-    <message>
-        <source>Boards marked * begin as soon as a board is free.</source>
-        <translation>Borden met een * beginnen zodra er een bord vrij is.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6225,44 +6099,16 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>de rating is rechtgezet</translation>
     </message>
     <message>
-        <source>What the other laptop had entered is here now.</source>
-        <translation>Wat de andere laptop had ingevoerd, staat er nu ook.</translation>
+        <source>Always at one board</source>
+        <translation>Altijd aan één bord</translation>
     </message>
     <message>
-        <source>End the tournament</source>
-        <translation>Toernooi afsluiten</translation>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 zit altijd aan dit bord; 0: aan elk</translation>
     </message>
     <message>
-        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
-        <translation>Er wordt niets meer ingedeeld; de stand blijft zoals hij is. Uitslagen zijn nog te corrigeren.</translation>
-    </message>
-    <message>
-        <source>One more round</source>
-        <translation>Nog een ronde</translation>
-    </message>
-    <message>
-        <source>More rounds than were planned need a reason.</source>
-        <translation>Meer rondes dan gepland hebben een reden nodig.</translation>
-    </message>
-    <message>
-        <source>and the places of %1 others</source>
-        <translation>en de plaatsen van %1 anderen</translation>
-    </message>
-    <message>
-        <source>%1 teams are here.</source>
-        <translation>Er zijn %1 teams.</translation>
-    </message>
-    <message>
-        <source>All matches of the groups have been played.</source>
-        <translation>Alle wedstrijden van de poules zijn gespeeld.</translation>
-    </message>
-    <message>
-        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
-        <translation>Op wie er niet is, hoeft niet langer gewacht te worden: bord %1.</translation>
-    </message>
-    <message>
-        <source>Who wins a challenge takes the place of the one challenged.</source>
-        <translation>Wie een uitdaging wint, krijgt de plaats van de uitgedaagde.</translation>
+        <source>where somebody sits</source>
+        <translation>waar iemand zit</translation>
     </message>
     <message>
         <source>Line-up of %1</source>
@@ -6297,6 +6143,215 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>het niveau is verbeterd</translation>
     </message>
     <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Wat %1 elders verdiend heeft</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Niet tegen elkaar</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 mag niet spelen tegen:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RoundActions</name>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Alles klopt.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Indeling met de hand</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Reden:</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Een indeling met de hand heeft een reden nodig.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Verwissel mensen of ruil kanten, en maak bekend met een reden.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Dat klopt.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Toernooi afsluiten</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Er wordt niets meer ingedeeld; de stand blijft zoals hij is. Uitslagen zijn nog te corrigeren.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Nog een ronde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Meer rondes dan gepland hebben een reden nodig.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardActions</name>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1: %2 → %3 punten, plaats %4 → %5</translation>
+    </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>en de plaatsen van %1 anderen</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>Ronde %1 blijft zoals ze is bekendgemaakt. Ze was geweest: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Bord %1: %2</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>Bord %1 speelt %2.</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Een bord van een toernooi heeft twee plaatsen; dit spel heeft er een ander aantal.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 wordt teruggenomen. Reden:</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Er kwamen uitslagen voor een ronde die is teruggenomen; voer ze opnieuw in.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Een nieuwer programma heeft iets geschreven dat dit niet kan lezen.</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Twee keer ingedeeld</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Twee laptops hebben ronde %1 ingedeeld. Welke indeling is gespeeld?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>deze is gespeeld</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Ze blijven terzijde</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Ze tellen toch mee</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Van de eerste laptop</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 dingen zijn ingevoerd op een laptop nadat de avond elders verderging.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>het klopte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopyActions</name>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Kopieën gaan naar %1.</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Wat de andere laptop had ingevoerd, staat er nu ook.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>De laatste dag was %1. Partijen zonder uitslag: %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Tot en met %1, in willekeurige volgorde. Nog te spelen: %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Volgende: %1 – %2, ronde %3, bord %4.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Eén uitslag ontbreekt nog.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>%1 uitslagen ontbreken nog.</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Het toernooi is afgelopen.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Alle wedstrijden van de poules zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>Dat was de laatste ronde.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Op wie er niet is, hoeft niet langer gewacht te worden: bord %1.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Borden met een * beginnen zodra er een bord vrij is.</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>Er zijn %1 teams.</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 mensen zijn er.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Vink aan wie er is: een klik op een rij, of de spatiebalk.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainWords</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Vrij: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NextStage</name>
+    <message>
         <source>Next stage</source>
         <translation>Volgende fase</translation>
     </message>
@@ -6328,49 +6383,24 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Een uitslag van de poules is verbeterd: %1 zou hier niet zijn, en %2 wel.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenActions</name>
     <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Wat %1 elders verdiend heeft</translation>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Wie een uitdaging wint, krijgt de plaats van de uitgedaagde.</translation>
     </message>
     <message>
-        <source>plays for the club</source>
-        <translation>speelt voor de club</translation>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Niemand wacht. Wie wil spelen, wordt links aangevinkt.</translation>
     </message>
     <message>
-        <source>A full point</source>
-        <translation>Een heel punt</translation>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Eén wacht op iemand om tegen te spelen.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
-        <translation>%1 speelt niet in ronde %2 en krijgt een heel punt. Reden:</translation>
-    </message>
-    <message>
-        <source>Always at one board</source>
-        <translation>Altijd aan één bord</translation>
-    </message>
-    <message>
-        <source>%1 always sits at this board; 0: at any</source>
-        <translation>%1 zit altijd aan dit bord; 0: aan elk</translation>
-    </message>
-    <message>
-        <source>where somebody sits</source>
-        <translation>waar iemand zit</translation>
-    </message>
-    <message>
-        <source>Board %1 plays %2.</source>
-        <translation>Bord %1 speelt %2.</translation>
-    </message>
-    <message>
-        <source>The last day was %1. Matches without a result: %2.</source>
-        <translation>De laatste dag was %1. Partijen zonder uitslag: %2.</translation>
-    </message>
-    <message>
-        <source>Until %1, in any order. Matches to be played: %2.</source>
-        <translation>Tot en met %1, in willekeurige volgorde. Nog te spelen: %2.</translation>
-    </message>
-    <message>
-        <source>Next: %1 – %2, round %3, board %4.</source>
-        <translation>Volgende: %1 – %2, ronde %3, bord %4.</translation>
+        <source>%1 want to play.</source>
+        <translation>%1 willen spelen.</translation>
     </message>
 </context>
 <context>
