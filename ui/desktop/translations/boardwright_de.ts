@@ -762,22 +762,6 @@
         <translation>Ab %1 kann der Rest nicht mehr gespielt werden und wurde gelöscht: %2. Rückgängig holt ihn zurück.</translation>
     </message>
     <message>
-        <source>Set-up: %1</source>
-        <translation>Aufstellung: %1</translation>
-    </message>
-    <message>
-        <source>What has chance brought?</source>
-        <translation>Was hat der Zufall gebracht?</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Another move here takes the place of the one that was entered.</source>
-        <translation>Ein anderer Zug tritt hier an die Stelle des eingetragenen.</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t happen here by chance.</source>
         <translation>„%1“ kann der Zufall hier nicht bringen.</translation>
     </message>
@@ -788,78 +772,6 @@
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
         <translation>Die Partie steht bei den Ergebnissen des Vereins, als eingetragen gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>The game needs a result first.</source>
-        <translation>Die Partie braucht erst ein Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Only games between two members, from the start of the game.</source>
-        <translation>Nur Partien zwischen zwei Mitgliedern, vom Beginn des Spiels an.</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Buchstaben &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Brett: %1</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>Von einem Partieformular</translation>
-    </message>
-    <message>
-        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
-        <translation>Eine Partie, die auf einem echten Brett gespielt wurde. Was eingetragen wird, ist als nicht geprüft gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>From a position (not from the start):</source>
-        <translation>Aus einer Stellung (nicht vom Anfang an):</translation>
-    </message>
-    <message>
-        <source>Position that the game began with</source>
-        <translation>Stellung, mit der die Partie begann</translation>
-    </message>
-    <message>
-        <source>Counts for points and ratings</source>
-        <translation>Zählt für Punkte und Wertungszahlen</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Zu den Ergebnissen</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Partie speichern…</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Nächstes Formular</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
-        <translation>Nimmt die letzte Eintragung, Korrektur oder Löschung zurück (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Ab hier löschen</translation>
-    </message>
-    <message>
-        <source>Deletes everything behind the position on the board</source>
-        <translation>Löscht alles hinter der Stellung auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Meldung</translation>
     </message>
     <message>
         <source>The sheet isn&apos;t kept for another day: %1</source>
@@ -897,14 +809,110 @@
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Dieses Formular blieb unfertig und geht hier weiter; „%1“ wirft es weg.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetSetUp</name>
     <message>
-        <source>Rated</source>
-        <translation>Gewertet</translation>
+        <source>&amp;Paste letters</source>
+        <translation>Buchstaben &amp;einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetMoves</name>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Aufstellung: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Was hat der Zufall gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Ein anderer Zug tritt hier an die Stelle des eingetragenen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Nimmt die letzte Eintragung, Korrektur oder Löschung zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Löscht alles hinter der Stellung auf dem Brett</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>after which move, how things stand</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetForm</name>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>Die Partie braucht erst ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern, vom Beginn des Spiels an.</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Von einem Partieformular</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Eine Partie, die auf einem echten Brett gespielt wurde. Was eingetragen wird, ist als nicht geprüft gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Aus einer Stellung (nicht vom Anfang an):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stellung, mit der die Partie begann</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächstes Formular</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
     </message>
 </context>
 <context>

@@ -762,22 +762,6 @@
         <translation>À partir de %1, la suite ne peut plus être jouée et a été effacée : %2. Annuler la rétablit.</translation>
     </message>
     <message>
-        <source>Set-up: %1</source>
-        <translation>Placement : %1</translation>
-    </message>
-    <message>
-        <source>What has chance brought?</source>
-        <translation>Qu’a donné le hasard ?</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>Au trait : %1</translation>
-    </message>
-    <message>
-        <source>Another move here takes the place of the one that was entered.</source>
-        <translation>Un autre coup remplace ici celui qui a été saisi.</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t happen here by chance.</source>
         <translation>Le hasard ne peut pas donner « %1 » ici.</translation>
     </message>
@@ -788,78 +772,6 @@
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
         <translation>La partie figure parmi les résultats du club, marquée comme saisie.</translation>
-    </message>
-    <message>
-        <source>The game needs a result first.</source>
-        <translation>La partie doit d’abord avoir un résultat.</translation>
-    </message>
-    <message>
-        <source>Only games between two members, from the start of the game.</source>
-        <translation>Seulement les parties entre deux membres, depuis le début du jeu.</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Co&amp;ller des lettres</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Plateau : %1</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>D’une feuille de partie</translation>
-    </message>
-    <message>
-        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
-        <translation>Une partie jouée sur un vrai plateau. Ce qui est saisi est marqué comme non vérifié.</translation>
-    </message>
-    <message>
-        <source>From a position (not from the start):</source>
-        <translation>Depuis une position (pas depuis le début) :</translation>
-    </message>
-    <message>
-        <source>Position that the game began with</source>
-        <translation>Position par laquelle la partie a commencé</translation>
-    </message>
-    <message>
-        <source>Counts for points and ratings</source>
-        <translation>Compte pour les points et la cote</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Vers les résultats</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Enregistrer la partie…</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Suivante</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
-        <translation>Annule la dernière saisie, correction ou suppression (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Effacer la suite</translation>
-    </message>
-    <message>
-        <source>Deletes everything behind the position on the board</source>
-        <translation>Efface tout après la position sur le plateau</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
     </message>
     <message>
         <source>The sheet isn&apos;t kept for another day: %1</source>
@@ -897,14 +809,110 @@
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Cette feuille est restée inachevée et continue ici ; « %1 » la jette.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetSetUp</name>
     <message>
-        <source>Rated</source>
-        <translation>Classée</translation>
+        <source>&amp;Paste letters</source>
+        <translation>Co&amp;ller des lettres</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetMoves</name>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Placement : %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Qu’a donné le hasard ?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Un autre coup remplace ici celui qui a été saisi.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Annule la dernière saisie, correction ou suppression (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Effacer la suite</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Efface tout après la position sur le plateau</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>after which move, how things stand</comment>
         <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plateau : %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetForm</name>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>La partie doit d’abord avoir un résultat.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Seulement les parties entre deux membres, depuis le début du jeu.</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>D’une feuille de partie</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Une partie jouée sur un vrai plateau. Ce qui est saisi est marqué comme non vérifié.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Depuis une position (pas depuis le début) :</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Position par laquelle la partie a commencé</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
     </message>
 </context>
 <context>

@@ -762,22 +762,6 @@
         <translation>Vanaf %1 kan de rest niet meer gespeeld worden en is ze gewist: %2. Ongedaan maken haalt ze terug.</translation>
     </message>
     <message>
-        <source>Set-up: %1</source>
-        <translation>Opstelling: %1</translation>
-    </message>
-    <message>
-        <source>What has chance brought?</source>
-        <translation>Wat heeft het toeval gebracht?</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 is aan zet</translation>
-    </message>
-    <message>
-        <source>Another move here takes the place of the one that was entered.</source>
-        <translation>Een andere zet komt hier in de plaats van de ingevoerde.</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t happen here by chance.</source>
         <translation>“%1” kan het toeval hier niet brengen.</translation>
     </message>
@@ -788,78 +772,6 @@
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
         <translation>De partij staat bij de uitslagen van de club, gemarkeerd als ingevoerd.</translation>
-    </message>
-    <message>
-        <source>The game needs a result first.</source>
-        <translation>De partij heeft eerst een uitslag nodig.</translation>
-    </message>
-    <message>
-        <source>Only games between two members, from the start of the game.</source>
-        <translation>Alleen partijen tussen twee leden, vanaf het begin van het spel.</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Letters &amp;plakken</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Bord: %1</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>Van een notatieformulier</translation>
-    </message>
-    <message>
-        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
-        <translation>Een partij die op een echt bord is gespeeld. Wat je invoert, wordt gemarkeerd als niet gecontroleerd.</translation>
-    </message>
-    <message>
-        <source>From a position (not from the start):</source>
-        <translation>Vanuit een stelling (niet vanaf het begin):</translation>
-    </message>
-    <message>
-        <source>Position that the game began with</source>
-        <translation>Stelling waarmee de partij begon</translation>
-    </message>
-    <message>
-        <source>Counts for points and ratings</source>
-        <translation>Telt voor punten en ratings</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Naar de uitslagen</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Partij opslaan…</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Volgend formulier</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
-        <translation>Maakt de laatste invoer, verbetering of wissing ongedaan (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Vanaf hier wissen</translation>
-    </message>
-    <message>
-        <source>Deletes everything behind the position on the board</source>
-        <translation>Wist alles na de stelling op het bord</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Bericht</translation>
     </message>
     <message>
         <source>The sheet isn&apos;t kept for another day: %1</source>
@@ -897,14 +809,110 @@
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Dit formulier bleef onvoltooid en gaat hier verder; “%1” gooit het weg.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetSetUp</name>
     <message>
-        <source>Rated</source>
-        <translation>Telt mee</translation>
+        <source>&amp;Paste letters</source>
+        <translation>Letters &amp;plakken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetMoves</name>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Opstelling: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Wat heeft het toeval gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Een andere zet komt hier in de plaats van de ingevoerde.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Maakt de laatste invoer, verbetering of wissing ongedaan (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Vanaf hier wissen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Wist alles na de stelling op het bord</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>after which move, how things stand</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetForm</name>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>De partij heeft eerst een uitslag nodig.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Alleen partijen tussen twee leden, vanaf het begin van het spel.</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Van een notatieformulier</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Een partij die op een echt bord is gespeeld. Wat je invoert, wordt gemarkeerd als niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Vanuit een stelling (niet vanaf het begin):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stelling waarmee de partij begon</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partij opslaan…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Volgend formulier</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Telt mee</translation>
     </message>
 </context>
 <context>
