@@ -3403,25 +3403,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::RemoteTable</name>
     <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Verein</translation>
-    </message>
-    <message>
         <source>Play a&amp;gain</source>
         <translation>No&amp;ch einmal spielen</translation>
     </message>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (weg)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (Bildschirm aus)</translation>
-    </message>
+</context>
+<context>
+    <name>RemoteWords</name>
     <message>
         <source>No connection</source>
         <translation>Keine Verbindung</translation>
@@ -3441,6 +3428,44 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Your move is on its way.</source>
         <translation>Ihr Zug ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Einen Zug später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>%1 Züge später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>%1 Sekunden später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Eine Minute später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>%1 Minuten später gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteCards</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (Bildschirm aus)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteButtons</name>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Verein</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3482,25 +3507,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>C&amp;hat: %1 new</source>
         <translation>C&amp;hat: %1 neu</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteHands</name>
     <message>
-        <source>Shown 1 move late</source>
-        <translation>Einen Zug später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown %1 moves late</source>
-        <translation>%1 Züge später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown %1 seconds late</source>
-        <translation>%1 Sekunden später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown 1 minute late</source>
-        <translation>Eine Minute später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown %1 minutes late</source>
-        <translation>%1 Minuten später gezeigt</translation>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
     </message>
 </context>
 <context>

@@ -3403,25 +3403,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::RemoteTable</name>
     <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Club</translation>
-    </message>
-    <message>
         <source>Play a&amp;gain</source>
         <translation>Re&amp;jouer</translation>
     </message>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (absent)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (écran éteint)</translation>
-    </message>
+</context>
+<context>
+    <name>RemoteWords</name>
     <message>
         <source>No connection</source>
         <translation>Pas de connexion</translation>
@@ -3441,6 +3428,44 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Your move is on its way.</source>
         <translation>Votre coup est en route.</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Montré un coup plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>Montré %1 coups plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>Montré %1 secondes plus tard</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Montré une minute plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>Montré %1 minutes plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteCards</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (absent)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (écran éteint)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteButtons</name>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3482,25 +3507,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>C&amp;hat: %1 new</source>
         <translation>D&amp;iscussion : %1</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteHands</name>
     <message>
-        <source>Shown 1 move late</source>
-        <translation>Montré un coup plus tard</translation>
-    </message>
-    <message>
-        <source>Shown %1 moves late</source>
-        <translation>Montré %1 coups plus tard</translation>
-    </message>
-    <message>
-        <source>Shown %1 seconds late</source>
-        <translation>Montré %1 secondes plus tard</translation>
-    </message>
-    <message>
-        <source>Shown 1 minute late</source>
-        <translation>Montré une minute plus tard</translation>
-    </message>
-    <message>
-        <source>Shown %1 minutes late</source>
-        <translation>Montré %1 minutes plus tard</translation>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
     </message>
 </context>
 <context>

@@ -3403,25 +3403,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::RemoteTable</name>
     <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Club</translation>
-    </message>
-    <message>
         <source>Play a&amp;gain</source>
         <translation>No&amp;g een keer spelen</translation>
     </message>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (weg)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (scherm uit)</translation>
-    </message>
+</context>
+<context>
+    <name>RemoteWords</name>
     <message>
         <source>No connection</source>
         <translation>Geen verbinding</translation>
@@ -3441,6 +3428,44 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Your move is on its way.</source>
         <translation>Je zet is onderweg.</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Eén zet later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>%1 zetten later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>%1 seconden later getoond</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Eén minuut later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>%1 minuten later getoond</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteCards</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (scherm uit)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteButtons</name>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3482,25 +3507,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>C&amp;hat: %1 new</source>
         <translation>C&amp;hat: %1 nieuw</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteHands</name>
     <message>
-        <source>Shown 1 move late</source>
-        <translation>Eén zet later getoond</translation>
-    </message>
-    <message>
-        <source>Shown %1 moves late</source>
-        <translation>%1 zetten later getoond</translation>
-    </message>
-    <message>
-        <source>Shown %1 seconds late</source>
-        <translation>%1 seconden later getoond</translation>
-    </message>
-    <message>
-        <source>Shown 1 minute late</source>
-        <translation>Eén minuut later getoond</translation>
-    </message>
-    <message>
-        <source>Shown %1 minutes late</source>
-        <translation>%1 minuten later getoond</translation>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
     </message>
 </context>
 <context>

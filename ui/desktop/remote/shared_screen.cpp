@@ -1,19 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Those who share RemoteTable's screen: whose view of the match is shown, and when the screen is handed over.
+#include "ui/desktop/remote/shared_screen.hpp"
+
 #include <algorithm>
 #include <utility>
 
-#include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/panels/arrange_panel.hpp"
-#include "ui/desktop/panels/move_list.hpp"
-#include "ui/desktop/remote/remote_set_up.hpp"
-#include "ui/desktop/remote/remote_table.hpp"
-
 namespace boardwright::desktop {
 
+void SharedScreen::open(std::vector<std::unique_ptr<RemoteMatch>> matches) {
+  close();
+  for (const auto& match : matches) join(match.get());
+  match_ = std::move(matches.front());
+  matches.erase(matches.begin());
+  others_ = std::move(matches);
+  taken_ = others_.empty() || !match_->board().hidden;
+}
+
+void SharedScreen::close() {
+  match_.reset();
+  others_.clear();
+  hand_over_.reset();
+}
+
+/// What is shown comes before the question who is to be shown next.
+void SharedScreen::join(const RemoteMatch* match) {
+  connect(match, &RemoteMatch::updated, this, [this, match](const std::vector<SeenMove>& news) {
+    if (match == match_.get()) emit updated(news);
+    choose_viewer();
+  });
+  connect(match, &RemoteMatch::seats_changed, this, [this, match] {
+    if (match == match_.get()) emit seats_changed();
+  });
+  connect(match, &RemoteMatch::pending_changed, this, [this, match] {
+    if (match == match_.get()) emit pending_changed();
+  });
+  connect(match, &RemoteMatch::refused, this, [this, match](const Refusal& refusal) {
+    if (match == match_.get()) emit refused(refusal);
+  });
+}
+
+void SharedScreen::rename(const std::shared_ptr<const ServerBoard>& board) {
+  if (match_) match_->set_board(board);
+  for (const auto& other : others_) other->set_board(board);
+}
+
 /// Whoever is asked something comes before whoever is on turn; at the end everybody sees the same.
-void RemoteTable::choose_viewer() {
+void SharedScreen::choose_viewer() {
   if (others_.empty() || !match_ || hand_over_) return;
   const auto plays = [](const RemoteMatch& match) { return match.begun() && !match.update().table.result; };
   const auto is_asked = [&](const RemoteMatch& match) {
@@ -42,39 +73,21 @@ void RemoteTable::choose_viewer() {
   emit hand_over_due();
 }
 
-/// The screen is another one's of those who share it. What has happened was seen already.
-void RemoteTable::look_through(std::size_t other) {
-  set_up_.reset();
-  match_->disconnect(this);
-  connect(match_.get(), &RemoteMatch::updated, this, &RemoteTable::choose_viewer);
+void SharedScreen::look_through(std::size_t other) {
   std::swap(match_, others_[other]);
-  looking_at_.reset();
-  edits_.clear();
-  touched_in_.clear();
-  board_->forget_touched();
-  arrange_->forget_choice();
-  show_match();
-  move_list_->set_history(match_->history());
-  set_up_->refresh();
-  if (match_->board().hidden || habits_.turns) turn_board();
-  say({});
-  show_position();
+  emit viewer_changed();
 }
 
-void RemoteTable::take_over() {
+void SharedScreen::take_over() {
   if (!hand_over_ || !match_) return;
   const Seat seat = *std::exchange(hand_over_, std::nullopt);
   taken_ = true;
   const auto other = std::find_if(others_.begin(), others_.end(),
                                   [&](const auto& one) { return one->update().viewer == seat; });
-  if (other != others_.end())
-    look_through(static_cast<std::size_t>(other - others_.begin()));
-  else
-    show_position();
+  if (other != others_.end()) look_through(static_cast<std::size_t>(other - others_.begin()));
 }
 
-/// That of whoever of those here has moved last.
-RemoteMatch& RemoteTable::match_to_take_back() {
+RemoteMatch& SharedScreen::match_to_take_back() const {
   const auto& history = match_->history();
   for (auto move = history.rbegin(); move != history.rend(); ++move) {
     if (move->seat == match_->update().viewer) return *match_;
