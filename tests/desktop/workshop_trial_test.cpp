@@ -19,7 +19,7 @@ using namespace boardwright::desktop;
 namespace {
 
 struct TrialInWindow : WorkshopUnderTest {
-  TrialPanel& panel() { return page().trial(); }
+  TrialPanel& panel() { return page().tabs().trial(); }
   PhonesServer& server() { return panel().server(); }
   QListWidget& list() { return *page().findChild<QListWidget*>("workshop_trial_notes"); }
   TrialPlace place() {

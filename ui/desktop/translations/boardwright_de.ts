@@ -8849,9 +8849,66 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>Debugger</source>
-        <translation>Debugger</translation>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>Die Regeln sind nicht gespeichert, wie sie jetzt sind.</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Werkstatt: %1</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Diese stehen nicht so da, dass sie sich hier ändern ließen; schreiben Sie sie selbst in den Text: %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Jetzt im Text, zum Speichern oder Rückgängigmachen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesShare</name>
+    <message>
+        <source>Share these rules</source>
+        <translation>Diese Regeln weitergeben</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Die Gesetze, die alle Spiele einhalten, werden geprüft…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 ist fertig, signiert als %2. Wer die Datei bekommt, zieht sie auf das Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BenchHands</name>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Diese Regeln lassen sich nicht fragen.</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Es gibt noch keine Stellung: bessere die Regeln aus und speichere sie.</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Speichern Sie zuerst: Die zufälligen Partien wurden nach den gespeicherten Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>ein Zuschauer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RunTracer</name>
     <message>
         <source>Save first: what is recorded are the lines of the rules that play.</source>
         <translation>Speichern Sie zuerst: Aufgezeichnet werden die Zeilen der Regeln, nach denen gespielt wird.</translation>
@@ -8860,37 +8917,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1: no breakpoint was passed.</source>
         <translation>%1: kein Haltepunkt wurde durchlaufen.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRules</name>
     <message>
-        <source>The rules aren&apos;t saved as they are now.</source>
-        <translation>Die Regeln sind nicht gespeichert, wie sie jetzt sind.</translation>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Die Regeln von %1 gelten weiter: %2</translation>
     </message>
-    <message>
-        <source>These rules can&apos;t be asked.</source>
-        <translation>Diese Regeln lassen sich nicht fragen.</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>Andere Datei…</translation>
-    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TheirsQuestion</name>
     <message>
         <source>Keep mine</source>
         <translation>Meines behalten</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
+        <source>Take theirs</source>
+        <translation>Das andere nehmen</translation>
     </message>
     <message>
-        <source>Play…</source>
-        <translation>Spielen…</translation>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, und hier auch. Speichern schreibt Ihres darüber.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopTabs</name>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Debugger</source>
+        <translation>Debugger</translation>
     </message>
     <message>
         <source>About these rules</source>
@@ -8921,72 +8975,47 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Gespeichertes</translation>
     </message>
     <message>
-        <source>Take theirs</source>
-        <translation>Das andere nehmen</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
-        <translation>Die Datei wurde von einem anderen Programm geändert, und hier auch. Speichern schreibt Ihres darüber.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 go on: %2</source>
-        <translation>Die Regeln von %1 gelten weiter: %2</translation>
-    </message>
-    <message>
-        <source>There is no position yet: mend the rules and save them.</source>
-        <translation>Es gibt noch keine Stellung: bessere die Regeln aus und speichere sie.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <translation>Was sich änderte</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkstatt</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Werkstatt: %1</translation>
-    </message>
-    <message>
-        <source>Share…</source>
-        <translation>Weitergeben…</translation>
-    </message>
-    <message>
-        <source>Share these rules</source>
-        <translation>Diese Regeln weitergeben</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>The laws that all games keep are being tried…</source>
-        <translation>Die Gesetze, die alle Spiele einhalten, werden geprüft…</translation>
-    </message>
-    <message>
-        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
-        <translation>%1 ist fertig, signiert als %2. Wer die Datei bekommt, zieht sie auf das Fenster.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Save first: the random games were played by the rules as they are saved.</source>
-        <translation>Speichern Sie zuerst: Die zufälligen Partien wurden nach den gespeicherten Regeln gespielt.</translation>
+        <source>On phones</source>
+        <translation>Auf Telefonen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopHead</name>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>ein Zuschauer</translation>
+        <source>Another file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Weitergeben…</translation>
     </message>
     <message>
         <source>Play on phones</source>
         <translation>Auf Telefonen spielen</translation>
-    </message>
-    <message>
-        <source>On phones</source>
-        <translation>Auf Telefonen</translation>
     </message>
     <message>
         <source>Look into</source>
@@ -9003,14 +9032,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Sheet of the rules…</source>
         <translation>Regel&amp;blatt…</translation>
-    </message>
-    <message>
-        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
-        <translation>Diese stehen nicht so da, dass sie sich hier ändern ließen; schreiben Sie sie selbst in den Text: %1</translation>
-    </message>
-    <message>
-        <source>In the text now, to be saved or undone: %1</source>
-        <translation>Jetzt im Text, zum Speichern oder Rückgängigmachen: %1</translation>
     </message>
 </context>
 <context>

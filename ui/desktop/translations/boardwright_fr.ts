@@ -8849,9 +8849,66 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>Debugger</source>
-        <translation>Débogueur</translation>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>Les règles ne sont pas enregistrées telles qu&apos;elles sont.</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Atelier : %1</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Ceux-ci ne sont pas déclarés d’une façon modifiable ici ; écrivez-les vous-même dans le texte : %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Dans le texte maintenant, à enregistrer ou à annuler : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesShare</name>
+    <message>
+        <source>Share these rules</source>
+        <translation>Partager ces règles</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Vérification des lois que tous les jeux respectent…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 est prêt, signé par %2. Il suffit de déposer le fichier sur la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BenchHands</name>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Ces règles ne peuvent pas être interrogées.</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Il n&apos;y a pas encore de position : corrigez les règles et enregistrez-les.</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Enregistrez d&apos;abord : les parties au hasard ont été jouées avec les règles enregistrées.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>un spectateur</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RunTracer</name>
     <message>
         <source>Save first: what is recorded are the lines of the rules that play.</source>
         <translation>Enregistrez d’abord : ce sont les lignes des règles jouées qui sont enregistrées.</translation>
@@ -8860,37 +8917,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1: no breakpoint was passed.</source>
         <translation>%1 : aucun point d’arrêt n’a été passé.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRules</name>
     <message>
-        <source>The rules aren&apos;t saved as they are now.</source>
-        <translation>Les règles ne sont pas enregistrées telles qu&apos;elles sont.</translation>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Les règles de %1 continuent : %2</translation>
     </message>
-    <message>
-        <source>These rules can&apos;t be asked.</source>
-        <translation>Ces règles ne peuvent pas être interrogées.</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, non enregistré</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>Autre fichier…</translation>
-    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TheirsQuestion</name>
     <message>
         <source>Keep mine</source>
         <translation>Garder le mien</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
+        <source>Take theirs</source>
+        <translation>Prendre l&apos;autre</translation>
     </message>
     <message>
-        <source>Play…</source>
-        <translation>Jouer…</translation>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Le fichier a été changé par un autre programme, et ici aussi. Enregistrer écrit le vôtre par-dessus.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopTabs</name>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Debugger</source>
+        <translation>Débogueur</translation>
     </message>
     <message>
         <source>About these rules</source>
@@ -8921,72 +8975,47 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Enregistrées</translation>
     </message>
     <message>
-        <source>Take theirs</source>
-        <translation>Prendre l&apos;autre</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
-        <translation>Le fichier a été changé par un autre programme, et ici aussi. Enregistrer écrit le vôtre par-dessus.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 go on: %2</source>
-        <translation>Les règles de %1 continuent : %2</translation>
-    </message>
-    <message>
-        <source>There is no position yet: mend the rules and save them.</source>
-        <translation>Il n&apos;y a pas encore de position : corrigez les règles et enregistrez-les.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <translation>Ce qui a changé</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Atelier : %1</translation>
-    </message>
-    <message>
-        <source>Share…</source>
-        <translation>Partager…</translation>
-    </message>
-    <message>
-        <source>Share these rules</source>
-        <translation>Partager ces règles</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>The laws that all games keep are being tried…</source>
-        <translation>Vérification des lois que tous les jeux respectent…</translation>
-    </message>
-    <message>
-        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
-        <translation>%1 est prêt, signé par %2. Il suffit de déposer le fichier sur la fenêtre.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Save first: the random games were played by the rules as they are saved.</source>
-        <translation>Enregistrez d&apos;abord : les parties au hasard ont été jouées avec les règles enregistrées.</translation>
+        <source>On phones</source>
+        <translation>Sur téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopHead</name>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, non enregistré</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>un spectateur</translation>
+        <source>Another file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Play on phones</source>
         <translation>Jouer sur téléphone</translation>
-    </message>
-    <message>
-        <source>On phones</source>
-        <translation>Sur téléphone</translation>
     </message>
     <message>
         <source>Look into</source>
@@ -9003,14 +9032,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Sheet of the rules…</source>
         <translation>&amp;Feuille des règles…</translation>
-    </message>
-    <message>
-        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
-        <translation>Ceux-ci ne sont pas déclarés d’une façon modifiable ici ; écrivez-les vous-même dans le texte : %1</translation>
-    </message>
-    <message>
-        <source>In the text now, to be saved or undone: %1</source>
-        <translation>Dans le texte maintenant, à enregistrer ou à annuler : %1</translation>
     </message>
 </context>
 <context>

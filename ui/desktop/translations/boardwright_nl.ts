@@ -8849,9 +8849,66 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>Debugger</source>
-        <translation>Debugger</translation>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>De regels zijn niet opgeslagen zoals ze nu zijn.</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkplaats</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Werkplaats: %1</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Deze staan er niet zo dat ze hier te veranderen zijn; schrijf ze zelf in de tekst: %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Nu in de tekst, om op te slaan of ongedaan te maken: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesShare</name>
+    <message>
+        <source>Share these rules</source>
+        <translation>Deze regels delen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>De wetten waaraan alle spellen zich houden worden geprobeerd…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 is klaar, ondertekend als %2. Wie het krijgt, sleept het naar het venster.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BenchHands</name>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Aan deze regels kan niets gevraagd worden.</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Er is nog geen stelling: herstel de regels en bewaar ze.</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Bewaar eerst: de toevallige partijen zijn gespeeld met de regels zoals ze bewaard zijn.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>een toeschouwer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RunTracer</name>
     <message>
         <source>Save first: what is recorded are the lines of the rules that play.</source>
         <translation>Sla eerst op: opgenomen worden de regels tekst waarnaar gespeeld wordt.</translation>
@@ -8860,37 +8917,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1: no breakpoint was passed.</source>
         <translation>%1: er is geen breekpunt gepasseerd.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRules</name>
     <message>
-        <source>The rules aren&apos;t saved as they are now.</source>
-        <translation>De regels zijn niet opgeslagen zoals ze nu zijn.</translation>
+        <source>The rules of %1 go on: %2</source>
+        <translation>De regels van %1 gelden nog: %2</translation>
     </message>
-    <message>
-        <source>These rules can&apos;t be asked.</source>
-        <translation>Aan deze regels kan niets gevraagd worden.</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, niet bewaard</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>Ander bestand…</translation>
-    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TheirsQuestion</name>
     <message>
         <source>Keep mine</source>
         <translation>Het mijne houden</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
+        <source>Take theirs</source>
+        <translation>Het andere nemen</translation>
     </message>
     <message>
-        <source>Play…</source>
-        <translation>Spelen…</translation>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Het bestand is door een ander programma veranderd, en hier ook. Bewaren schrijft het jouwe eroverheen.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopTabs</name>
     <message>
-        <source>Save</source>
-        <translation>Bewaren</translation>
+        <source>Debugger</source>
+        <translation>Debugger</translation>
     </message>
     <message>
         <source>About these rules</source>
@@ -8921,72 +8975,47 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Bewaard</translation>
     </message>
     <message>
-        <source>Take theirs</source>
-        <translation>Het andere nemen</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
-        <translation>Het bestand is door een ander programma veranderd, en hier ook. Bewaren schrijft het jouwe eroverheen.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 go on: %2</source>
-        <translation>De regels van %1 gelden nog: %2</translation>
-    </message>
-    <message>
-        <source>There is no position yet: mend the rules and save them.</source>
-        <translation>Er is nog geen stelling: herstel de regels en bewaar ze.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <translation>Wat er veranderde</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkplaats</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Werkplaats: %1</translation>
-    </message>
-    <message>
-        <source>Share…</source>
-        <translation>Delen…</translation>
-    </message>
-    <message>
-        <source>Share these rules</source>
-        <translation>Deze regels delen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>The laws that all games keep are being tried…</source>
-        <translation>De wetten waaraan alle spellen zich houden worden geprobeerd…</translation>
-    </message>
-    <message>
-        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
-        <translation>%1 is klaar, ondertekend als %2. Wie het krijgt, sleept het naar het venster.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Save first: the random games were played by the rules as they are saved.</source>
-        <translation>Bewaar eerst: de toevallige partijen zijn gespeeld met de regels zoals ze bewaard zijn.</translation>
+        <source>On phones</source>
+        <translation>Op telefoons</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopHead</name>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, niet bewaard</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>een toeschouwer</translation>
+        <source>Another file…</source>
+        <translation>Ander bestand…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spelen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Delen…</translation>
     </message>
     <message>
         <source>Play on phones</source>
         <translation>Op telefoons spelen</translation>
-    </message>
-    <message>
-        <source>On phones</source>
-        <translation>Op telefoons</translation>
     </message>
     <message>
         <source>Look into</source>
@@ -9003,14 +9032,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Sheet of the rules…</source>
         <translation>Regel&amp;blad…</translation>
-    </message>
-    <message>
-        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
-        <translation>Deze staan er niet zo dat ze hier te veranderen zijn; schrijf ze zelf in de tekst: %1</translation>
-    </message>
-    <message>
-        <source>In the text now, to be saved or undone: %1</source>
-        <translation>Nu in de tekst, om op te slaan of ongedaan te maken: %1</translation>
     </message>
 </context>
 <context>
