@@ -226,7 +226,7 @@ TEST_CASE("what happens to the program that plays happens to it alone", "[figure
 
 TEST_CASE("rule sets on different boards have figures", "[figures]") {
   FiguresUnderTest test({"lines_of_action/standard", "lines_of_action/small"});
-  CHECK(test.test.window().compare_page().games() == nullptr);
+  CHECK(test.test.window().compare_page().boards().games() == nullptr);
   test.choose(40);
   test.press("figures_start");
   REQUIRE(test.wait_for(FiguresState::kDone));

@@ -84,9 +84,9 @@ TEST_CASE("a saved variant is known everywhere at once, and compared with one cl
   test.press("variant_compare");
   ComparePage& compare = test.test.window().compare_page();
   CHECK(compare.isVisible());
-  REQUIRE(compare.sides().size() == 2);
-  CHECK(compare.sides()[0]->name() == "Misère");
-  CHECK(compare.sides()[1]->name() == "Corridor");
+  REQUIRE(compare.boards().sides().size() == 2);
+  CHECK(compare.boards().sides()[0]->name() == "Misère");
+  CHECK(compare.boards().sides()[1]->name() == "Corridor");
   CHECK(OwnVariantsUnderTest::text("lines_of_action/corridor").contains("misere"));
   test.press("compare_leave");
   CHECK(test.page().isVisible());
@@ -94,8 +94,8 @@ TEST_CASE("a saved variant is known everywhere at once, and compared with one cl
   // What is shown there follows what is saved.
   test.field<QCheckBox>("parameter jump_own")->click();
   test.press("variant_compare");
-  REQUIRE(compare.sides().size() == 2);
-  CHECK(compare.sides()[1]->rules().parameters().at("jump_own") == Value(false));
+  REQUIRE(compare.boards().sides().size() == 2);
+  CHECK(compare.boards().sides()[1]->rules().parameters().at("jump_own") == Value(false));
 }
 
 TEST_CASE("the command line plays, lists and compares a saved variant") {

@@ -18,7 +18,7 @@ ComparePage& MainWindow::compare_page() {
 void MainWindow::show_compare() {
   ComparePage& page = compare_page();
   // The game that is played comes first; whoever has been here before finds the page as it was.
-  if (controller_.has_game() && page.sides().empty())
+  if (controller_.has_game() && page.boards().sides().empty())
     page.begin(controller_.plan().game->id(), controller_.plan().variant);
   else
     page.begin();

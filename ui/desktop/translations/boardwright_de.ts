@@ -522,26 +522,6 @@
         <translation>Wählen Sie eine zweite Variante zum Vergleichen.</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Keine Züge zu vergleichen</translation>
-    </message>
-    <message>
-        <source>No move differs</source>
-        <translation>Kein Zug ist verschieden</translation>
-    </message>
-    <message>
-        <source>Moves that differ: %1, the same: %2</source>
-        <translation>Verschiedene Züge: %1, gleich: %2</translation>
-    </message>
-    <message>
-        <source>Parameters that differ: %1</source>
-        <translation>Verschiedene Parameter: %1</translation>
-    </message>
-    <message>
-        <source>%1 was made on %2.</source>
-        <translation>%1 wurde auf %2 gespielt.</translation>
-    </message>
-    <message>
         <source>Run a record</source>
         <translation>Partie nachspielen</translation>
     </message>
@@ -552,6 +532,41 @@
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Keine andere Variante hat das Brett von %1: Diese beiden lassen sich im Gleichschritt spielen.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Wählen Sie zwei Varianten zum Vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Wählen Sie zwei Varianten zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten; was viele Partien zeigen, steht unter Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 wurde auf %2 gespielt.</translation>
     </message>
     <message>
         <source>The same for %1 moves.</source>
@@ -581,6 +596,47 @@
         <source>The game goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceBar</name>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Den Zufall &amp;wählen lassen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>Di&amp;ese</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Der Zufall ist am Zug:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Was der Zufall bringen kann</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareBoards</name>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Keine Züge zu vergleichen</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Kein Zug ist verschieden</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschiedene Züge: %1, gleich: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschiedene Parameter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareChoice</name>
     <message>
         <source>Rule sets side by side</source>
         <translation>Regelwerke nebeneinander</translation>
@@ -616,42 +672,6 @@
     <message>
         <source>&amp;Leave</source>
         <translation>V&amp;erlassen</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Den Zufall &amp;wählen lassen</translation>
-    </message>
-    <message>
-        <source>This on&amp;e</source>
-        <translation>Di&amp;ese</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>Der Zufall ist am Zug:</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Was der Zufall bringen kann</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
-        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten; was viele Partien zeigen, steht unter Zahlen.</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>No other variant is on the board of %1: these two can be played in step.</source>
-        <translation>Keine andere Variante hat das Brett von %1: Diese beiden lassen sich im Gleichschritt spielen.</translation>
-    </message>
-    <message>
-        <source>Choose two variants to compare.</source>
-        <translation>Wählen Sie zwei Varianten zum Vergleichen.</translation>
     </message>
 </context>
 <context>

@@ -522,26 +522,6 @@
         <translation>Choisissez une deuxième variante pour comparer.</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Aucun coup à comparer</translation>
-    </message>
-    <message>
-        <source>No move differs</source>
-        <translation>Aucun coup ne diffère</translation>
-    </message>
-    <message>
-        <source>Moves that differ: %1, the same: %2</source>
-        <translation>Coups différents : %1, identiques : %2</translation>
-    </message>
-    <message>
-        <source>Parameters that differ: %1</source>
-        <translation>Paramètres différents : %1</translation>
-    </message>
-    <message>
-        <source>%1 was made on %2.</source>
-        <translation>%1 a été joué sur %2.</translation>
-    </message>
-    <message>
         <source>Run a record</source>
         <translation>Rejouer une partie</translation>
     </message>
@@ -552,6 +532,41 @@
     <message>
         <source>All files</source>
         <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Règles côte à côte</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Aucune autre variante n’a le plateau de %1 : ces deux-ci peuvent être jouées de front.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Choisissez deux variantes à comparer.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Choisissez deux variantes à comparer.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Pour des règles sur des plateaux différents, il n’y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 a été joué sur %2.</translation>
     </message>
     <message>
         <source>The same for %1 moves.</source>
@@ -581,6 +596,47 @@
         <source>The game goes on.</source>
         <translation>La partie continue.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceBar</name>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Laisser le &amp;hasard décider</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>Ce&amp;lui-ci</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>C’est au hasard :</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Ce que le hasard peut donner</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareBoards</name>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Aucun coup à comparer</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Aucun coup ne diffère</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Coups différents : %1, identiques : %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Paramètres différents : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareChoice</name>
     <message>
         <source>Rule sets side by side</source>
         <translation>Règles côte à côte</translation>
@@ -616,42 +672,6 @@
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Laisser le &amp;hasard décider</translation>
-    </message>
-    <message>
-        <source>This on&amp;e</source>
-        <translation>Ce&amp;lui-ci</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>C’est au hasard :</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Ce que le hasard peut donner</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
-        <translation>Pour des règles sur des plateaux différents, il n’y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Plateaux</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>No other variant is on the board of %1: these two can be played in step.</source>
-        <translation>Aucune autre variante n’a le plateau de %1 : ces deux-ci peuvent être jouées de front.</translation>
-    </message>
-    <message>
-        <source>Choose two variants to compare.</source>
-        <translation>Choisissez deux variantes à comparer.</translation>
     </message>
 </context>
 <context>

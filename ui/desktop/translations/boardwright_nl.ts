@@ -522,26 +522,6 @@
         <translation>Kies een tweede variant om mee te vergelijken.</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Geen zetten te vergelijken</translation>
-    </message>
-    <message>
-        <source>No move differs</source>
-        <translation>Geen zet verschilt</translation>
-    </message>
-    <message>
-        <source>Moves that differ: %1, the same: %2</source>
-        <translation>Verschillende zetten: %1, gelijk: %2</translation>
-    </message>
-    <message>
-        <source>Parameters that differ: %1</source>
-        <translation>Verschillende parameters: %1</translation>
-    </message>
-    <message>
-        <source>%1 was made on %2.</source>
-        <translation>%1 is gespeeld op %2.</translation>
-    </message>
-    <message>
         <source>Run a record</source>
         <translation>Partij naspelen</translation>
     </message>
@@ -552,6 +532,41 @@
     <message>
         <source>All files</source>
         <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelsets naast elkaar</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Geen andere variant staat op het bord van %1: deze twee kunnen gelijk op gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Kies twee varianten om te vergelijken.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Kies twee varianten om te vergelijken.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in hun regels verschilt, staat hieronder; wat veel partijen laten zien, staat onder Cijfers.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 is gespeeld op %2.</translation>
     </message>
     <message>
         <source>The same for %1 moves.</source>
@@ -581,6 +596,47 @@
         <source>The game goes on.</source>
         <translation>De partij gaat door.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceBar</name>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Het toeval laten &amp;kiezen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>D&amp;eze</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Het toeval is aan zet:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Wat het toeval kan brengen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareBoards</name>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Geen zetten te vergelijken</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Geen zet verschilt</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschillende zetten: %1, gelijk: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschillende parameters: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareChoice</name>
     <message>
         <source>Rule sets side by side</source>
         <translation>Regelsets naast elkaar</translation>
@@ -616,42 +672,6 @@
     <message>
         <source>&amp;Leave</source>
         <translation>V&amp;erlaten</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Het toeval laten &amp;kiezen</translation>
-    </message>
-    <message>
-        <source>This on&amp;e</source>
-        <translation>D&amp;eze</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>Het toeval is aan zet:</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Wat het toeval kan brengen</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
-        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in hun regels verschilt, staat hieronder; wat veel partijen laten zien, staat onder Cijfers.</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Borden</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
-        <source>No other variant is on the board of %1: these two can be played in step.</source>
-        <translation>Geen andere variant staat op het bord van %1: deze twee kunnen gelijk op gespeeld worden.</translation>
-    </message>
-    <message>
-        <source>Choose two variants to compare.</source>
-        <translation>Kies twee varianten om te vergelijken.</translation>
     </message>
 </context>
 <context>
