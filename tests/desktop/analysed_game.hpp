@@ -20,7 +20,7 @@ struct AnalysedGame : WindowUnderTest {
     settle();
   }
 
-  AnalysisDock& dock() { return window().analysis(); }
+  AnalysisDock& dock() { return window().docks().analysis(); }
   QTableWidget& rows() { return dock().moves(); }
   QPushButton* start() { return button("analysis_start"); }
   QAction* hint() {

@@ -201,10 +201,10 @@ TEST_CASE("a record that is opened can be analysed") {
     WindowUnderTest played;
     REQUIRE_OK(played.controller().play("b1-b3"));
     REQUIRE_OK(played.controller().resign());
-    REQUIRE_OK(played.window().save_record(file));
+    REQUIRE_OK(played.window().files().save_record(file));
   }
   AnalysedGame test("coin_race");
-  REQUIRE_OK(test.window().open_record(file));
+  REQUIRE_OK(test.window().opener().open_record(file));
   REQUIRE(test.controller().is_record());
   CHECK(test.dock().words().startsWith("White to move"));  // who has given up
   test.table().look_at(0);

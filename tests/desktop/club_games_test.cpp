@@ -101,20 +101,20 @@ TEST_CASE("a finished game is found, opened and looked at where somebody wants",
   REQUIRE(dialog.wanted());
   CHECK(dialog.wanted()->how == WantedGame::How::kOpen);
   WantedGame wanted = *dialog.wanted();
-  REQUIRE_OK(test.window().show_club_game(wanted));
+  REQUIRE_OK(test.window().club_matches().show(wanted));
   CHECK(test.controller().is_record());
   CHECK(test.controller().history().size() == 2);
   wanted.how = WantedGame::How::kPosition;
   wanted.moves = 1;
-  REQUIRE_OK(test.window().show_club_game(wanted));
+  REQUIRE_OK(test.window().club_matches().show(wanted));
   CHECK(test.table().shown_moves() == 1);
   wanted.how = WantedGame::How::kReview;
-  REQUIRE_OK(test.window().show_club_game(wanted));
-  CHECK_FALSE(test.window().review().isHidden());
+  REQUIRE_OK(test.window().club_matches().show(wanted));
+  CHECK_FALSE(test.window().docks().review().isHidden());
 
   const QString file = place.folder.filePath("game.txt");
   REQUIRE_OK(dialog.save_game(wanted.match, file));
-  REQUIRE_OK(test.window().open_record(file.toStdString()));
+  REQUIRE_OK(test.window().opener().open_record(file.toStdString()));
   CHECK(test.controller().history().size() == 2);
   REQUIRE_OK(dialog.results().export_to(place.folder.filePath("all.pgn")));
   for (const char* name : {"standings.csv", "standings.html", "standings.pdf"}) {

@@ -85,8 +85,8 @@ TEST_CASE("a rated match has names, no taking back, and ends with points on the 
   CHECK_FALSE(hint->isEnabled());
   CHECK(hint->toolTip() == "In a rated match there is no advice until the game is over.");
   CHECK_FALSE(test.button("hint")->isEnabled());
-  CHECK_FALSE(test.window().analysis().findChild<QPushButton*>("analysis_start")->isEnabled());
-  CHECK(test.window().analysis().words().startsWith(hint->toolTip()));
+  CHECK_FALSE(test.window().docks().analysis().findChild<QPushButton*>("analysis_start")->isEnabled());
+  CHECK(test.window().docks().analysis().words().startsWith(hint->toolTip()));
   CHECK_FALSE(test.controller().situation_at(0).has_value());
   test.type("b1-b3");
   CHECK_FALSE(test.controller().situation_at(0).has_value());  // nor of what is past

@@ -42,7 +42,7 @@ struct CompareUnderTest {
     test.settle();
   }
 
-  ComparePage& page() { return test.window().compare_page(); }
+  ComparePage& page() { return test.window().rule_work().compare_page(); }
   CompareSide& side(std::size_t number) { return *page().boards().sides().at(number); }
   BoardView& board(std::size_t number) { return side(number).board(); }
   void click(std::size_t number, const std::string& name) {
@@ -100,7 +100,7 @@ TEST_CASE("the page opens with the game on the table, beside the first variant o
   CHECK(compare->shortcut() == QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   compare->trigger();
   test.settle();
-  ComparePage& page = test.window().compare_page();
+  ComparePage& page = test.window().rule_work().compare_page();
   CHECK(page.isVisible());
   CHECK(test.window().windowTitle() == "Rule sets side by side – Boardwright");
   REQUIRE(page.boards().sides().size() == 2);
@@ -125,7 +125,7 @@ TEST_CASE("a variant that shares its board with none opens two others that can b
   WindowUnderTest test("militakiri/double");
   test.window().findChild<QAction*>("compare")->trigger();
   test.settle();
-  ComparePage& page = test.window().compare_page();
+  ComparePage& page = test.window().rule_work().compare_page();
   const SideBySide* games = page.boards().games();
   REQUIRE(games != nullptr);
   REQUIRE(page.boards().sides().size() == 2);

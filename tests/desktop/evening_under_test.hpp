@@ -51,8 +51,8 @@ struct EveningUnderTest {
     test.window().use_club(club);
   }
 
-  TournamentPage& choices() { return test.window().tournament_page(); }
-  EveningPage& page() { return test.window().evening_page(); }
+  TournamentPage& choices() { return test.window().tournaments().tournament_page(); }
+  EveningPage& page() { return test.window().tournaments().evening_page(); }
   const tournament::Tournament& now() { return page().evening()->now(); }
 
   template <class Widget>

@@ -32,7 +32,7 @@ struct ReviewedGame : WindowUnderTest {
     for (const char* move : kGame) REQUIRE_OK(controller().play(move));
     settle();
   }
-  ReviewDock& dock() { return window().review(); }
+  ReviewDock& dock() { return window().docks().review(); }
   QAction& action(const char* name) {
     auto* found = window().findChild<QAction*>(name);
     REQUIRE(found != nullptr);
@@ -46,7 +46,7 @@ struct ReviewedGame : WindowUnderTest {
 };
 
 std::string record_of(MainWindow& window) {
-  const auto text = window.record_as_text();
+  const auto text = window.files().record_as_text();
   REQUIRE_OK(text);
   return *text;
 }
@@ -211,8 +211,9 @@ TEST_CASE("a game is reviewed: a curve, a way to each position, stopped at once"
 
 TEST_CASE("a whole record is reviewed, its end included, and its turning points lead to their moves") {
   WindowUnderTest test;
-  REQUIRE_OK(test.window().open_record(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/small.txt"));
-  ReviewDock& dock = test.window().review();
+  REQUIRE_OK(
+      test.window().opener().open_record(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/small.txt"));
+  ReviewDock& dock = test.window().docks().review();
   dock.show();
   dock.button().click();
   REQUIRE(eventually([&] { return !dock.reviewer().running(); }));
@@ -232,11 +233,11 @@ TEST_CASE("a whole record is reviewed, its end included, and its turning points 
 
 TEST_CASE("while something is hidden a review says why it can't be") {
   WindowUnderTest test("two_field");
-  test.window().review().show();
-  test.window().review().button().click();
-  REQUIRE(eventually([&] { return !test.window().review().reviewer().running(); }));
-  CHECK_FALSE(test.window().review().reviewer().refusal().isEmpty());
-  CHECK(test.window().review().words() == test.window().review().reviewer().refusal());
+  test.window().docks().review().show();
+  test.window().docks().review().button().click();
+  REQUIRE(eventually([&] { return !test.window().docks().review().reviewer().running(); }));
+  CHECK_FALSE(test.window().docks().review().reviewer().refusal().isEmpty());
+  CHECK(test.window().docks().review().words() == test.window().docks().review().reviewer().refusal());
 }
 
 TEST_CASE(
@@ -280,7 +281,7 @@ TEST_CASE("a board is saved as lines and areas") {
   ReviewedGame test;
   const QTemporaryDir folder;
   const QString file = folder.filePath("board.svg");
-  REQUIRE_OK(test.window().save_picture(file.toStdString()));
+  REQUIRE_OK(test.window().files().save_picture(file.toStdString()));
   QFile saved(file);
   REQUIRE(saved.open(QIODevice::ReadOnly));
   const QByteArray svg = saved.readAll();

@@ -51,7 +51,7 @@ TEST_CASE("the first ten minutes go by keys alone", "[workshop][minutes]") {
   watch.begin();
   QTest::keyClick(&test.window(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
   test.settle();
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   REQUIRE(page.isVisible());
   auto* name = page.findChild<QLineEdit*>("workshop_file");
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);

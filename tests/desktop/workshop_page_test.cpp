@@ -28,7 +28,7 @@ TEST_CASE("a sample becomes a file, and is on the board", "[workshop]") {
   WindowUnderTest test{""};
   test.window().findChild<QAction*>("workshop")->trigger();
   test.settle();
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   REQUIRE(page.isVisible());
   auto* samples = page.findChild<QListWidget*>("workshop_samples");
   CHECK(samples->hasFocus());
@@ -414,7 +414,7 @@ TEST_CASE("a question that no test answers fails it, and is not waited for", "[w
 TEST_CASE("what isn't a script is refused with a way out", "[workshop]") {
   boardwright::test::ScratchFolder folder;
   WindowUnderTest test{""};
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   const auto refused = [&](const std::filesystem::path& file) {
     const auto opened = page.open(file);
     REQUIRE_FALSE(opened);
@@ -435,7 +435,7 @@ TEST_CASE("lines that end as on Windows stay so", "[workshop]") {
   for (const char c : moving_script()) script += c == '\n' ? std::string("\r\n") : std::string(1, c);
   const auto file = folder.write("my_game.lua", script);
   WindowUnderTest test{""};
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   REQUIRE_OK(page.open(file));
   page.editor().insertPlainText("-- mine\n");
   page.save();

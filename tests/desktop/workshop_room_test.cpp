@@ -23,10 +23,11 @@ TEST_CASE("the workshop has room for its words, on every tab", "[workshop]") {
   boardwright::test::ScratchFolder folder;
   RoomUnderTest room;
   Found found;
-  room.test.window().show_workshop();
+  room.test.window().rule_work().show_workshop();
   room.look("workshop-choice", found);
-  REQUIRE_OK(room.test.window().open_file(folder.write("my_game.lua", boardwright::test::moving_script())));
-  WorkshopPage& page = room.test.window().workshop_page();
+  REQUIRE_OK(
+      room.test.window().opener().open_file(folder.write("my_game.lua", boardwright::test::moving_script())));
+  WorkshopPage& page = room.test.window().rule_work().workshop_page();
   for (int tab = 0; tab < page.tabs().count(); ++tab) {
     page.tabs().setCurrentIndex(tab);
     room.look(QString("workshop-%1").arg(tab), found);

@@ -85,7 +85,7 @@ TEST_CASE("what people write is there at once, and leads to its position", "[wor
   here.press("workshop_trial_go");
   CHECK(here.page().bench()->line()->now().text() == later);
   // They are there again with the file, also without a server.
-  here.test.window().show_workshop();
+  here.test.window().rule_work().show_workshop();
   REQUIRE_OK(here.page().open(here.file));
   CHECK_FALSE(here.server().is_open());
   CHECK(here.list().count() == 1);

@@ -33,13 +33,13 @@ struct WorkshopUnderTest {
   WindowUnderTest test;
 
   explicit WorkshopUnderTest(QSize size = {1280, 800}) : test("", size) {
-    REQUIRE_OK(test.window().open_file(file));
+    REQUIRE_OK(test.window().opener().open_file(file));
     test.settle();
     REQUIRE(page().isVisible());
     REQUIRE(page().bench()->line() != nullptr);
   }
 
-  WorkshopPage& page() { return test.window().workshop_page(); }
+  WorkshopPage& page() { return test.window().rule_work().workshop_page(); }
   BoardView& view() { return page().board().board().view(); }
   void click(const std::string& field) {
     const auto found = view().board().field(field);

@@ -2122,41 +2122,16 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
-        <source>Games in libraries</source>
-        <translation>Bibliotheken mit Spielen</translation>
-    </message>
-    <message>
-        <source>Save record as &amp;seen…</source>
-        <translation>Partie wie &amp;gesehen speichern…</translation>
-    </message>
-    <message>
-        <source>Save record as seen</source>
-        <translation>Partie wie gesehen speichern</translation>
-    </message>
-    <message>
         <source>Some games can&apos;t be used</source>
         <translation>Einige Spiele sind nicht benutzbar</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Partien</translation>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Einige Ihrer Varianten sind unbrauchbar</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
+</context>
+<context>
+    <name>ResignQuestion</name>
     <message>
         <source>Resign</source>
         <translation>Aufgeben</translation>
@@ -2177,17 +2152,149 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ByHand</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClubTournaments</name>
+    <message>
+        <source>people: %1</source>
+        <translation>Leute: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FileOpener</name>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>Hier lassen sich nur Dateien ablegen: Partien und Varianten.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Eine Datei auf einmal: %1 ist geöffnet, %2 nicht.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Partie oder Variante öffnen</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Partien und Varianten</translation>
+    </message>
+    <message>
+        <source>Games in libraries</source>
+        <translation>Bibliotheken mit Spielen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HelpDesk</name>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Partien und Varianten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Daten des Programms</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RuleWork</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableFiles</name>
+    <message>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Partie wie gesehen speichern</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Als GIF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::Teacher</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Zu Regel %1 gibt es kein Beispiel.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>Da&amp;tei</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <translation>Partie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes in this file</source>
+        <translation>&amp;Partien in dieser Datei</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -2198,6 +2305,14 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Bild speichern…</translation>
     </message>
     <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Als &amp;GIF speichern…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>&amp;Maßstäblich drucken…</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
     </message>
@@ -2206,8 +2321,84 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Stellung &amp;einfügen</translation>
     </message>
     <message>
+        <source>Cop&amp;y record</source>
+        <translation>Partie k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Pa&amp;rtie einfügen</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Ei&amp;nstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Startse&amp;ite</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>&amp;Verein…</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Vereinsaben&amp;d…</translation>
+    </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>Für Handy&amp;s öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>Einem Verein b&amp;eitreten…</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>U&amp;hr für ein echtes Brett…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Von einem Partie&amp;formular…</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stellung &amp;bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Zug wiederh&amp;olen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Wiederholung beans&amp;pruchen</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2216,10 +2407,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>&amp;Resign…</source>
         <translation>Auf&amp;geben…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2250,124 +2437,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Zug &amp;eingeben</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Games that were found…</source>
-        <translation>&amp;Gefundene Spiele…</translation>
-    </message>
-    <message>
-        <source>&amp;About Boardwright</source>
-        <translation>Über &amp;Boardwright</translation>
-    </message>
-    <message>
-        <source>E&amp;verybody, nothing hidden</source>
-        <translation>Alle&amp;n, nichts verdeckt</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators</source>
-        <translation>&amp;Zuschauern</translation>
-    </message>
-    <message>
-        <source>As s&amp;een by</source>
-        <translation>Gesehen v&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
-    </message>
-    <message>
-        <source>C&amp;lub…</source>
-        <translation>&amp;Verein…</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>P&amp;ause</translation>
-    </message>
-    <message>
-        <source>Clai&amp;m repetition</source>
-        <translation>Wiederholung beans&amp;pruchen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>St&amp;art page</source>
-        <translation>Startse&amp;ite</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Compare rule sets…</source>
-        <translation>Regelwerke &amp;vergleichen…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y record</source>
-        <translation>Partie k&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Past&amp;e record</source>
-        <translation>Pa&amp;rtie einfügen</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jektorfenster</translation>
     </message>
     <message>
-        <source>Clock for a real &amp;board…</source>
-        <translation>U&amp;hr für ein echtes Brett…</translation>
-    </message>
-    <message>
-        <source>Make a &amp;variant…</source>
-        <translation>Eine Variante &amp;erstellen…</translation>
-    </message>
-    <message>
-        <source>There is no game that could be played.</source>
-        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
-    </message>
-    <message>
-        <source>Some of your variants can&apos;t be used</source>
-        <translation>Einige Ihrer Varianten sind unbrauchbar</translation>
-    </message>
-    <message>
-        <source>Ed&amp;it position…</source>
-        <translation>Stellung &amp;bearbeiten…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint to scale…</source>
-        <translation>&amp;Maßstäblich drucken…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;GIF…</source>
-        <translation>Als &amp;GIF speichern…</translation>
-    </message>
-    <message>
-        <source>Save as GIF</source>
-        <translation>Als GIF speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Enter from a score sheet…</source>
-        <translation>Von einem Partie&amp;formular…</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>Da&amp;tei</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Es liegt keine Partie auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>There is no example of rule %1.</source>
-        <translation>Zu Regel %1 gibt es kein Beispiel.</translation>
+        <source>As s&amp;een by</source>
+        <translation>Gesehen v&amp;on</translation>
     </message>
     <message>
         <source>&amp;Tell me</source>
@@ -2394,96 +2469,68 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Uhren</translation>
     </message>
     <message>
-        <source>%1: look it through; it is among your variants once you save it.</source>
-        <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Ga&amp;mes in this file</source>
-        <translation>&amp;Partien in dieser Datei</translation>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelwerke &amp;vergleichen…</translation>
     </message>
     <message>
-        <source>Open record or variant</source>
-        <translation>Partie oder Variante öffnen</translation>
-    </message>
-    <message>
-        <source>Records and variants</source>
-        <translation>Partien und Varianten</translation>
-    </message>
-    <message>
-        <source>Only files can be dropped here: records and variants.</source>
-        <translation>Hier lassen sich nur Dateien ablegen: Partien und Varianten.</translation>
-    </message>
-    <message>
-        <source>One file at a time: %1 is open, not %2.</source>
-        <translation>Eine Datei auf einmal: %1 ist geöffnet, %2 nicht.</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Tasten…</translation>
-    </message>
-    <message>
-        <source>&amp;Report a problem…</source>
-        <translation>Ein &amp;Problem melden…</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation>Ei&amp;nstellungen…</translation>
-    </message>
-    <message>
-        <source>Matches and variants</source>
-        <translation>Partien und Varianten</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own data</source>
-        <translation>Daten des Programms</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation>Zug wiederh&amp;olen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>people: %1</source>
-        <translation>Leute: %1</translation>
-    </message>
-    <message>
-        <source>Club e&amp;vening…</source>
-        <translation>Vereinsaben&amp;d…</translation>
-    </message>
-    <message>
-        <source>Open to &amp;phones…</source>
-        <translation>Für Handy&amp;s öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Join a club…</source>
-        <translation>Einem Verein b&amp;eitreten…</translation>
+        <source>Make a &amp;variant…</source>
+        <translation>Eine Variante &amp;erstellen…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
         <translation>&amp;Werkstatt…</translation>
     </message>
     <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Rege&amp;lblatt…</translation>
+    </message>
+    <message>
         <source>&amp;Packages…</source>
         <translation>&amp;Pakete…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the rules…</source>
-        <translation>Rege&amp;lblatt…</translation>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Gefundene Spiele…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Ein &amp;Problem melden…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>Über &amp;Boardwright</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>Alle&amp;n, nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Zuschauern</translation>
+    </message>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Partie wie &amp;gesehen speichern…</translation>
     </message>
 </context>
 <context>

@@ -2122,41 +2122,16 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
-        <source>Games in libraries</source>
-        <translation>Jeux dans des bibliothèques</translation>
-    </message>
-    <message>
-        <source>Save record as &amp;seen…</source>
-        <translation>Enregistrer la partie telle que &amp;vue…</translation>
-    </message>
-    <message>
-        <source>Save record as seen</source>
-        <translation>Enregistrer la partie telle que vue</translation>
-    </message>
-    <message>
         <source>Some games can&apos;t be used</source>
         <translation>Certains jeux sont inutilisables</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Parties</translation>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Certaines de vos variantes sont inutilisables</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
+</context>
+<context>
+    <name>ResignQuestion</name>
     <message>
         <source>Resign</source>
         <translation>Abandonner</translation>
@@ -2177,17 +2152,149 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>&amp;Play on</source>
         <translation>&amp;Continuer</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ByHand</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <source>Save record</source>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClubTournaments</name>
+    <message>
+        <source>people: %1</source>
+        <translation>personnes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FileOpener</name>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>On ne peut déposer ici que des fichiers : des parties et des variantes.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Un fichier à la fois : %1 est ouvert, pas %2.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Ouvrir une partie ou une variante</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Parties et variantes</translation>
+    </message>
+    <message>
+        <source>Games in libraries</source>
+        <translation>Jeux dans des bibliothèques</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HelpDesk</name>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Parties et variantes</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Données du programme</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RuleWork</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableFiles</name>
+    <message>
+        <source>Save record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Enregistrer la partie telle que vue</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Enregistrer en GIF</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::Teacher</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Il n’y a pas d’exemple pour la règle %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>F&amp;ichier</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes in this file</source>
+        <translation>&amp;Parties de ce fichier</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -2198,6 +2305,14 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Enregistrer l’&amp;image…</translation>
     </message>
     <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Enregistrer en &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Imp&amp;rimer à l’échelle…</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>&amp;Copier la position</translation>
     </message>
@@ -2206,8 +2321,84 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Co&amp;ller la position</translation>
     </message>
     <message>
+        <source>Cop&amp;y record</source>
+        <translation>Copier la partie (&amp;texte)</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Coller la partie (te&amp;xte)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Régl&amp;ages…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>Cl&amp;ub…</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Soirée &amp;du club…</translation>
+    </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>&amp;Ouvrir aux téléphones…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>Re&amp;joindre un club…</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>Pendu&amp;le pour un vrai plateau…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>D’une f&amp;euille de partie…</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Modifier la pos&amp;ition…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Con&amp;seil</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Rejouer le &amp;coup</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Faire une pause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Poursui&amp;vre</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2216,10 +2407,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Abandonner…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2250,124 +2437,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Saisir un coup</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;Games that were found…</source>
-        <translation>&amp;Jeux trouvés…</translation>
-    </message>
-    <message>
-        <source>&amp;About Boardwright</source>
-        <translation>À &amp;propos de Boardwright</translation>
-    </message>
-    <message>
-        <source>E&amp;verybody, nothing hidden</source>
-        <translation>&amp;Tous, rien de caché</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators</source>
-        <translation>&amp;Spectateurs</translation>
-    </message>
-    <message>
-        <source>As s&amp;een by</source>
-        <translation>C&amp;omme vu par</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Leçons…</translation>
-    </message>
-    <message>
-        <source>C&amp;lub…</source>
-        <translation>Cl&amp;ub…</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>Poursui&amp;vre</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>&amp;Faire une pause</translation>
-    </message>
-    <message>
-        <source>Clai&amp;m repetition</source>
-        <translation>Récla&amp;mer la répétition</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Con&amp;seil</translation>
-    </message>
-    <message>
-        <source>St&amp;art page</source>
-        <translation>Pa&amp;ge d’accueil</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>Rè&amp;gles</translation>
-    </message>
-    <message>
-        <source>&amp;Compare rule sets…</source>
-        <translation>&amp;Comparer des règles…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y record</source>
-        <translation>Copier la partie (&amp;texte)</translation>
-    </message>
-    <message>
-        <source>Past&amp;e record</source>
-        <translation>Coller la partie (te&amp;xte)</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Fenêtre de pro&amp;jection</translation>
     </message>
     <message>
-        <source>Clock for a real &amp;board…</source>
-        <translation>Pendu&amp;le pour un vrai plateau…</translation>
-    </message>
-    <message>
-        <source>Make a &amp;variant…</source>
-        <translation>Créer une &amp;variante…</translation>
-    </message>
-    <message>
-        <source>There is no game that could be played.</source>
-        <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
-    </message>
-    <message>
-        <source>Some of your variants can&apos;t be used</source>
-        <translation>Certaines de vos variantes sont inutilisables</translation>
-    </message>
-    <message>
-        <source>Ed&amp;it position…</source>
-        <translation>Modifier la pos&amp;ition…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint to scale…</source>
-        <translation>Imp&amp;rimer à l’échelle…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;GIF…</source>
-        <translation>Enregistrer en &amp;GIF…</translation>
-    </message>
-    <message>
-        <source>Save as GIF</source>
-        <translation>Enregistrer en GIF</translation>
-    </message>
-    <message>
-        <source>&amp;Enter from a score sheet…</source>
-        <translation>D’une f&amp;euille de partie…</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>F&amp;ichier</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Il n’y a pas de partie sur la table.</translation>
-    </message>
-    <message>
-        <source>There is no example of rule %1.</source>
-        <translation>Il n’y a pas d’exemple pour la règle %1.</translation>
+        <source>As s&amp;een by</source>
+        <translation>C&amp;omme vu par</translation>
     </message>
     <message>
         <source>&amp;Tell me</source>
@@ -2394,96 +2469,68 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Pendules</translation>
     </message>
     <message>
-        <source>%1: look it through; it is among your variants once you save it.</source>
-        <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
-        <source>Ga&amp;mes in this file</source>
-        <translation>&amp;Parties de ce fichier</translation>
+        <source>&amp;Compare rule sets…</source>
+        <translation>&amp;Comparer des règles…</translation>
     </message>
     <message>
-        <source>Open record or variant</source>
-        <translation>Ouvrir une partie ou une variante</translation>
-    </message>
-    <message>
-        <source>Records and variants</source>
-        <translation>Parties et variantes</translation>
-    </message>
-    <message>
-        <source>Only files can be dropped here: records and variants.</source>
-        <translation>On ne peut déposer ici que des fichiers : des parties et des variantes.</translation>
-    </message>
-    <message>
-        <source>One file at a time: %1 is open, not %2.</source>
-        <translation>Un fichier à la fois : %1 est ouvert, pas %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Touches…</translation>
-    </message>
-    <message>
-        <source>&amp;Report a problem…</source>
-        <translation>&amp;Signaler un problème…</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation>Régl&amp;ages…</translation>
-    </message>
-    <message>
-        <source>Matches and variants</source>
-        <translation>Parties et variantes</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own data</source>
-        <translation>Données du programme</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation>Rejouer le &amp;coup</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>people: %1</source>
-        <translation>personnes : %1</translation>
-    </message>
-    <message>
-        <source>Club e&amp;vening…</source>
-        <translation>Soirée &amp;du club…</translation>
-    </message>
-    <message>
-        <source>Open to &amp;phones…</source>
-        <translation>&amp;Ouvrir aux téléphones…</translation>
-    </message>
-    <message>
-        <source>&amp;Join a club…</source>
-        <translation>Re&amp;joindre un club…</translation>
+        <source>Make a &amp;variant…</source>
+        <translation>Créer une &amp;variante…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
         <translation>&amp;Atelier…</translation>
     </message>
     <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>&amp;Feuille des règles…</translation>
+    </message>
+    <message>
         <source>&amp;Packages…</source>
         <translation>&amp;Paquets…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the rules…</source>
-        <translation>&amp;Feuille des règles…</translation>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Jeux trouvés…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>&amp;Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>À &amp;propos de Boardwright</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>&amp;Tous, rien de caché</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Spectateurs</translation>
+    </message>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Enregistrer la partie telle que &amp;vue…</translation>
     </message>
 </context>
 <context>

@@ -2122,41 +2122,16 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
-        <source>Games in libraries</source>
-        <translation>Spellen in bibliotheken</translation>
-    </message>
-    <message>
-        <source>Save record as &amp;seen…</source>
-        <translation>Opslaan zoals &amp;gezien…</translation>
-    </message>
-    <message>
-        <source>Save record as seen</source>
-        <translation>Partij opslaan zoals gezien</translation>
-    </message>
-    <message>
         <source>Some games can&apos;t be used</source>
         <translation>Sommige spellen zijn niet bruikbaar</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Partijen</translation>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Sommige van je varianten zijn onbruikbaar</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle bestanden</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Partij opslaan</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Afbeelding opslaan</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Afbeeldingen</translation>
-    </message>
+</context>
+<context>
+    <name>ResignQuestion</name>
     <message>
         <source>Resign</source>
         <translation>Opgeven</translation>
@@ -2177,17 +2152,149 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>&amp;Play on</source>
         <translation>&amp;Doorspelen</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ByHand</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spel</translation>
+        <source>Save record</source>
+        <translation>Partij opslaan</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nieuwe partij…</translation>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClubTournaments</name>
+    <message>
+        <source>people: %1</source>
+        <translation>mensen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FileOpener</name>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>Hier kun je alleen bestanden neerzetten: partijen en varianten.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Eén bestand tegelijk: %1 is geopend, %2 niet.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Partij of variant openen</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Partijen en varianten</translation>
+    </message>
+    <message>
+        <source>Games in libraries</source>
+        <translation>Spellen in bibliotheken</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HelpDesk</name>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Partijen en varianten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Gegevens van het programma</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RuleWork</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Er is geen spel dat gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Er ligt geen partij op tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableFiles</name>
+    <message>
+        <source>Save record</source>
+        <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Partij opslaan zoals gezien</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Opslaan als GIF</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::Teacher</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Er ligt geen partij op tafel.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Van regel %1 is er geen voorbeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>B&amp;estand</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <translation>Partij &amp;openen…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes in this file</source>
+        <translation>Partijen in &amp;dit bestand</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -2198,6 +2305,14 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>A&amp;fbeelding opslaan…</translation>
     </message>
     <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Opslaan als &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Op s&amp;chaal afdrukken…</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Stelling &amp;kopiëren</translation>
     </message>
@@ -2206,8 +2321,84 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Stelling &amp;plakken</translation>
     </message>
     <message>
+        <source>Cop&amp;y record</source>
+        <translation>Partij kop&amp;iëren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Parti&amp;j plakken</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>I&amp;nstellingen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>&amp;Beginpagina</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>C&amp;lub…</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Clubavon&amp;d…</translation>
+    </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>Open&amp;stellen voor telefoons…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>B&amp;ij een club meedoen…</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>Klok &amp;voor een echt bord…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Van een notatie&amp;formulier…</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stelling be&amp;werken…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>Zet &amp;terugnemen</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Zet &amp;opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;uzeren</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>H&amp;ervatten</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Herhaling &amp;claimen</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2216,10 +2407,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>&amp;Resign…</source>
         <translation>Op&amp;geven…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Afsluiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2250,124 +2437,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Zet typen</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;Games that were found…</source>
-        <translation>&amp;Gevonden spellen…</translation>
-    </message>
-    <message>
-        <source>&amp;About Boardwright</source>
-        <translation>&amp;Over Boardwright</translation>
-    </message>
-    <message>
-        <source>E&amp;verybody, nothing hidden</source>
-        <translation>Ieder&amp;een, niets verborgen</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators</source>
-        <translation>&amp;Toeschouwers</translation>
-    </message>
-    <message>
-        <source>As s&amp;een by</source>
-        <translation>G&amp;ezien door</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lessen…</translation>
-    </message>
-    <message>
-        <source>C&amp;lub…</source>
-        <translation>C&amp;lub…</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>H&amp;ervatten</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;uzeren</translation>
-    </message>
-    <message>
-        <source>Clai&amp;m repetition</source>
-        <translation>Herhaling &amp;claimen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Hint</translation>
-    </message>
-    <message>
-        <source>St&amp;art page</source>
-        <translation>&amp;Beginpagina</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>&amp;Regels</translation>
-    </message>
-    <message>
-        <source>&amp;Compare rule sets…</source>
-        <translation>Regelsets &amp;vergelijken…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y record</source>
-        <translation>Partij kop&amp;iëren</translation>
-    </message>
-    <message>
-        <source>Past&amp;e record</source>
-        <translation>Parti&amp;j plakken</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jectorvenster</translation>
     </message>
     <message>
-        <source>Clock for a real &amp;board…</source>
-        <translation>Klok &amp;voor een echt bord…</translation>
-    </message>
-    <message>
-        <source>Make a &amp;variant…</source>
-        <translation>Een variant &amp;maken…</translation>
-    </message>
-    <message>
-        <source>There is no game that could be played.</source>
-        <translation>Er is geen spel dat gespeeld kan worden.</translation>
-    </message>
-    <message>
-        <source>Some of your variants can&apos;t be used</source>
-        <translation>Sommige van je varianten zijn onbruikbaar</translation>
-    </message>
-    <message>
-        <source>Ed&amp;it position…</source>
-        <translation>Stelling be&amp;werken…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint to scale…</source>
-        <translation>Op s&amp;chaal afdrukken…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;GIF…</source>
-        <translation>Opslaan als &amp;GIF…</translation>
-    </message>
-    <message>
-        <source>Save as GIF</source>
-        <translation>Opslaan als GIF</translation>
-    </message>
-    <message>
-        <source>&amp;Enter from a score sheet…</source>
-        <translation>Van een notatie&amp;formulier…</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>B&amp;estand</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Er ligt geen partij op tafel.</translation>
-    </message>
-    <message>
-        <source>There is no example of rule %1.</source>
-        <translation>Van regel %1 is er geen voorbeeld.</translation>
+        <source>As s&amp;een by</source>
+        <translation>G&amp;ezien door</translation>
     </message>
     <message>
         <source>&amp;Tell me</source>
@@ -2394,96 +2469,68 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Klokken</translation>
     </message>
     <message>
-        <source>%1: look it through; it is among your variants once you save it.</source>
-        <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regels</translation>
     </message>
     <message>
-        <source>Ga&amp;mes in this file</source>
-        <translation>Partijen in &amp;dit bestand</translation>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelsets &amp;vergelijken…</translation>
     </message>
     <message>
-        <source>Open record or variant</source>
-        <translation>Partij of variant openen</translation>
-    </message>
-    <message>
-        <source>Records and variants</source>
-        <translation>Partijen en varianten</translation>
-    </message>
-    <message>
-        <source>Only files can be dropped here: records and variants.</source>
-        <translation>Hier kun je alleen bestanden neerzetten: partijen en varianten.</translation>
-    </message>
-    <message>
-        <source>One file at a time: %1 is open, not %2.</source>
-        <translation>Eén bestand tegelijk: %1 is geopend, %2 niet.</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handleiding</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Toetsen…</translation>
-    </message>
-    <message>
-        <source>&amp;Report a problem…</source>
-        <translation>Een &amp;probleem melden…</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation>I&amp;nstellingen…</translation>
-    </message>
-    <message>
-        <source>Matches and variants</source>
-        <translation>Partijen en varianten</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own data</source>
-        <translation>Gegevens van het programma</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation>Zet &amp;opnieuw doen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>people: %1</source>
-        <translation>mensen: %1</translation>
-    </message>
-    <message>
-        <source>Club e&amp;vening…</source>
-        <translation>Clubavon&amp;d…</translation>
-    </message>
-    <message>
-        <source>Open to &amp;phones…</source>
-        <translation>Open&amp;stellen voor telefoons…</translation>
-    </message>
-    <message>
-        <source>&amp;Join a club…</source>
-        <translation>B&amp;ij een club meedoen…</translation>
+        <source>Make a &amp;variant…</source>
+        <translation>Een variant &amp;maken…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
         <translation>&amp;Werkplaats…</translation>
     </message>
     <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Regel&amp;blad…</translation>
+    </message>
+    <message>
         <source>&amp;Packages…</source>
         <translation>&amp;Pakketten…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the rules…</source>
-        <translation>Regel&amp;blad…</translation>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handleiding</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lessen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Toetsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Gevonden spellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Een &amp;probleem melden…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>&amp;Over Boardwright</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>Ieder&amp;een, niets verborgen</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Toeschouwers</translation>
+    </message>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Opslaan zoals &amp;gezien…</translation>
     </message>
 </context>
 <context>
