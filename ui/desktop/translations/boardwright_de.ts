@@ -167,6 +167,64 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>Zug hierher möglich</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>Linie nach %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(gesperrt)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>eingekreist</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>Pfeil nach %1</translation>
+    </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>im Voraus gewählt</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -334,64 +392,6 @@
     <message>
         <source>&amp;Set-ups</source>
         <translation>&amp;Aufstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::BoardView</name>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a kind of piece</comment>
-        <translation>%1-mal %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>kann geschlagen werden</translation>
-    </message>
-    <message>
-        <source>can be moved to</source>
-        <translation>Zug hierher möglich</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
-    </message>
-    <message>
-        <source>last move</source>
-        <translation>letzter Zug</translation>
-    </message>
-    <message>
-        <source>border to %1: %2, %3</source>
-        <comment>a field, a seat, a number</comment>
-        <translation>Linie nach %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>(closed)</source>
-        <comment>a border nobody may cross now</comment>
-        <translation>(gesperrt)</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>circled</source>
-        <translation>eingekreist</translation>
-    </message>
-    <message>
-        <source>arrow to %1</source>
-        <translation>Pfeil nach %1</translation>
-    </message>
-    <message>
-        <source>chosen ahead</source>
-        <translation>im Voraus gewählt</translation>
     </message>
 </context>
 <context>

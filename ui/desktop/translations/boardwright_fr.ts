@@ -167,6 +167,64 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>peut être prise</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>coup possible vers cette case</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>peut être choisie</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>dernier coup</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>ligne vers %1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(fermée)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>entouré</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>flèche vers %1</translation>
+    </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>choisi à l’avance</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -334,64 +392,6 @@
     <message>
         <source>&amp;Set-ups</source>
         <translation>P&amp;lacements</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::BoardView</name>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a kind of piece</comment>
-        <translation>%1 fois %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>choisie</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>peut être prise</translation>
-    </message>
-    <message>
-        <source>can be moved to</source>
-        <translation>coup possible vers cette case</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>peut être choisie</translation>
-    </message>
-    <message>
-        <source>last move</source>
-        <translation>dernier coup</translation>
-    </message>
-    <message>
-        <source>border to %1: %2, %3</source>
-        <comment>a field, a seat, a number</comment>
-        <translation>ligne vers %1 : %2, %3</translation>
-    </message>
-    <message>
-        <source>(closed)</source>
-        <comment>a border nobody may cross now</comment>
-        <translation>(fermée)</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>conseil</translation>
-    </message>
-    <message>
-        <source>circled</source>
-        <translation>entouré</translation>
-    </message>
-    <message>
-        <source>arrow to %1</source>
-        <translation>flèche vers %1</translation>
-    </message>
-    <message>
-        <source>chosen ahead</source>
-        <translation>choisi à l’avance</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,64 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kan geslagen worden</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>zet kan hierheen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kan gekozen worden</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>laatste zet</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>lijn naar %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(gesloten)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>hint</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>omcirkeld</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>pijl naar %1</translation>
+    </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>vooraf gekozen</translation>
+    </message>
+</context>
+<context>
     <name>PrintJob</name>
     <message>
         <source>Board</source>
@@ -334,64 +392,6 @@
     <message>
         <source>&amp;Set-ups</source>
         <translation>&amp;Opstellingen</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::BoardView</name>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a kind of piece</comment>
-        <translation>%1 keer %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leeg</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gekozen</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>kan geslagen worden</translation>
-    </message>
-    <message>
-        <source>can be moved to</source>
-        <translation>zet kan hierheen</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>kan gekozen worden</translation>
-    </message>
-    <message>
-        <source>last move</source>
-        <translation>laatste zet</translation>
-    </message>
-    <message>
-        <source>border to %1: %2, %3</source>
-        <comment>a field, a seat, a number</comment>
-        <translation>lijn naar %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>(closed)</source>
-        <comment>a border nobody may cross now</comment>
-        <translation>(gesloten)</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>hint</translation>
-    </message>
-    <message>
-        <source>circled</source>
-        <translation>omcirkeld</translation>
-    </message>
-    <message>
-        <source>arrow to %1</source>
-        <translation>pijl naar %1</translation>
-    </message>
-    <message>
-        <source>chosen ahead</source>
-        <translation>vooraf gekozen</translation>
     </message>
 </context>
 <context>
