@@ -131,7 +131,7 @@ TEST_CASE("in every game the thread that thinks ends at once, with any number of
     WindowUnderTest test(game);
     if (*position != '\0') test.must_start(position);
     if (test.controller().hand_over()) test.button("take_over")->click();
-    const auto situation = test.controller().situation_at(0);
+    const auto situation = test.controller().advice().situation_at(0);
     REQUIRE_OK(situation);
     for (const unsigned threads : {1U, 2U}) {
       qint64 least = 1000;

@@ -147,7 +147,7 @@ TEST_CASE("an earlier position, and one that was tried out, can be edited; a hid
   test.type("b1-b3");
   test.type("a2-c2");
   test.table().look_at(1);
-  const std::string earlier = test.controller().variation_from(1)->position().text();
+  const std::string earlier = test.controller().advice().variation_from(1)->position().text();
   test.open();
   CHECK(test.text() == earlier);
   test.tool("edit_analyse").click();

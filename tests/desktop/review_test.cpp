@@ -68,7 +68,7 @@ TEST_CASE(
   test.drag("c1", "c3");  // c1 goes as far as pieces stand on its file
   if (test.table().trying() == nullptr) test.type(QString::fromStdString("f8-f5"));
   test.table().look_at(2);
-  const auto moves = test.controller().variation_from(2)->moves();
+  const auto moves = test.controller().advice().variation_from(2)->moves();
   const auto other =
       std::find_if(moves.begin(), moves.end(), [](const LegalMove& move) { return move.text != kGame[2]; });
   REQUIRE(other != moves.end());
@@ -105,7 +105,7 @@ TEST_CASE(
     "be dropped") {
   ReviewedGame test;
   test.table().look_at(1);
-  const auto moves = test.controller().variation_from(1)->moves();
+  const auto moves = test.controller().advice().variation_from(1)->moves();
   test.type(QString::fromStdString(moves[0].text));
   const auto replies = test.table().trying()->moves();
   test.type(QString::fromStdString(replies[0].text));
@@ -128,21 +128,21 @@ TEST_CASE(
 
 TEST_CASE("where there is no advice nothing is tried out") {
   WindowUnderTest test("two_field");
-  CHECK_FALSE(test.controller().variation_from(0).has_value());
+  CHECK_FALSE(test.controller().advice().variation_from(0).has_value());
   REQUIRE_OK(test.window().start_game("lines_of_action"));
-  CHECK(test.controller().variation_from(0).has_value());
+  CHECK(test.controller().advice().variation_from(0).has_value());
   MatchPlan plan = test.controller().plan();
   plan.policies.hints = false;
   test.window().start_game(plan);
-  CHECK_FALSE(test.controller().variation_from(0).has_value());
+  CHECK_FALSE(test.controller().advice().variation_from(0).has_value());
   REQUIRE_OK(test.controller().resign());
-  CHECK(test.controller().variation_from(0).has_value());  // it is over
+  CHECK(test.controller().advice().variation_from(0).has_value());  // it is over
 }
 
 TEST_CASE("dice are thrown anew in a variation") {
   WindowUnderTest test("dice_checkers");
   test.must_start(test.controller().update().position);
-  auto variation = test.controller().variation_from(0);
+  auto variation = test.controller().advice().variation_from(0);
   REQUIRE(variation.has_value());
   for (int i = 0; i < 40 && !variation->is_over(); ++i) {
     REQUIRE_OK(variation->play(variation->moves().front().text));

@@ -76,9 +76,9 @@ TEST_CASE("a game has room for its words, from the first move to the end") {
     if (name == "lines_of_action") {
       room.test.type("c1-c4");  // refused
       room.look(name + "-refused", found);
-      REQUIRE_OK(room.test.controller().offer_draw());
+      REQUIRE_OK(room.test.controller().requests().offer_draw());
       room.look(name + "-offer", found);
-      REQUIRE_OK(room.test.controller().decline_draw());
+      REQUIRE_OK(room.test.controller().requests().decline_draw());
       room.test.type("c1-c3");
       room.test.table().look_at(0);
       room.look(name + "-earlier", found);

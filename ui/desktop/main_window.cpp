@@ -107,7 +107,7 @@ void MainWindow::build_docks() {
   connect(table_, &GameTable::position_shown, this, [this] {
     rules_->set_game(controller_.plan().game, controller_.plan().rules);
     QStringList used;
-    for (const auto& number : controller_.rules_of_move(table_->shown_moves()))
+    for (const auto& number : controller_.advice().rules_of_move(table_->shown_moves()))
       used << QString::fromStdString(number);
     rules_->mark(used, RulesDock::Follow::kNo);
   });

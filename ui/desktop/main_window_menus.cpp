@@ -155,7 +155,11 @@ std::vector<MenuCommand> MainWindow::commands_of_play() {
        {},
        [this] { say(controller_.claim_repetition()); },
        claim},
-      {"offer_draw", QT_TR_NOOP("Offer a &draw"), {}, [this] { say(controller_.offer_draw()); }, offer},
+      {"offer_draw",
+       QT_TR_NOOP("Offer a &draw"),
+       {},
+       [this] { say(controller_.requests().offer_draw()); },
+       offer},
       {"resign", QT_TR_NOOP("&Resign…"), {}, call(&MainWindow::ask_resign), playing}};
 }
 

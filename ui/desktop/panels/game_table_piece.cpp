@@ -37,8 +37,8 @@ std::optional<GameTable::PieceFacts> GameTable::facts_of(std::uint32_t place) co
   if (!facts.ways_told) return facts;
   const bool playing = live() && !controller_.is_record() && !controller_.update().table.result;
   const std::vector<LegalMove> moves = playing ? controller_.update().moves : moves_to_try();
-  const auto known =
-      trying() != nullptr ? std::optional(trying()->position()) : controller_.known_position(shown_moves());
+  const auto known = trying() != nullptr ? std::optional(trying()->position())
+                                         : controller_.advice().known_position(shown_moves());
   for (const auto& move : moves) {
     if (move.clicks.empty() || move.clicks.front() != place) continue;
     PieceFacts::Way way{QString::fromStdString(move.text), {}, {}};
@@ -47,8 +47,7 @@ std::optional<GameTable::PieceFacts> GameTable::facts_of(std::uint32_t place) co
       comes = known->explain(known->seats_on_turn().front(), move.text);
     if (comes && comes->legal) way.comes = words.explanation(*comes);
     if (known)
-      for (const auto& rule : MatchController::rules_of_try(*known, move.text))
-        way.rules << QString::fromStdString(rule);
+      for (const auto& rule : rules_of_try(*known, move.text)) way.rules << QString::fromStdString(rule);
     facts.ways.push_back(std::move(way));
   }
   return facts;

@@ -16,7 +16,8 @@ namespace boardwright::desktop {
 /// What somebody asks for, or what may be claimed; one thing, the same that accept and decline are about.
 QString GameTable::open_question() const {
   const TableState& table = controller_.update().table;
-  if (!controller_.can_answer() && controller_.waits_for_answer()) return own_question();
+  if (!controller_.requests().can_answer() && controller_.requests().waits_for_answer())
+    return own_question();
   if (const QString asked = request_words(table, words().seats()); !asked.isEmpty()) return asked;
   if (controller_.can_start_clock()) return tr("The clock starts with the first move.");
   return {};
@@ -35,10 +36,10 @@ void GameTable::offer_answers() {
   if (!update.table.flagged.empty()) {
     if (controller_.is_human(update.viewer) && !flagged(update.viewer))
       status_->offer(tr("C&laim the game"), tr("&Play on"));
-  } else if (controller_.can_answer()) {
+  } else if (controller_.requests().can_answer()) {
     if (update.table.request) return status_->offer(tr("A&llow"), tr("Re&fuse"));
     status_->offer(tr("&Accept"), tr("&Decline"));
-  } else if (controller_.waits_for_answer()) {
+  } else if (controller_.requests().waits_for_answer()) {
     status_->offer(tr("With&draw"));
   } else if (update.table.can_claim_repetition) {
     status_->offer(tr("Claim r&epetition"));
@@ -52,16 +53,17 @@ void GameTable::accept() {
   const Update& update = controller_.update();
   if (update.table.result || controller_.is_record()) return emit new_game_wanted();
   if (!update.table.flagged.empty()) return report(controller_.claim_time());
-  if (!controller_.can_answer() && controller_.waits_for_answer()) return report(controller_.withdraw());
-  if (update.table.request) return report(controller_.allow());
-  if (controller_.can_answer()) return report(controller_.offer_draw());
+  if (!controller_.requests().can_answer() && controller_.requests().waits_for_answer())
+    return report(controller_.requests().withdraw());
+  if (update.table.request) return report(controller_.requests().allow());
+  if (controller_.requests().can_answer()) return report(controller_.requests().offer_draw());
   report(update.table.can_claim_repetition ? controller_.claim_repetition() : controller_.start_clock());
 }
 
 void GameTable::decline() {
   const Update& update = controller_.update();
   if (!update.table.flagged.empty()) return report(controller_.let_play_on());
-  report(update.table.request ? controller_.refuse() : controller_.decline_draw());
+  report(update.table.request ? controller_.requests().refuse() : controller_.requests().decline_draw());
 }
 
 /// Whether it is a move of another piece than the one that was touched: typed, or not made on the board.

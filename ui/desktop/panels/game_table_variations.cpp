@@ -14,7 +14,7 @@ const Variation* GameTable::trying() const { return trying_ ? &variations_[*tryi
 
 std::optional<Position> GameTable::position_to_edit() const {
   if (const Variation* tried = trying()) return tried->position();
-  return controller_.has_game() ? controller_.position_to_edit(shown_moves()) : std::nullopt;
+  return controller_.has_game() ? controller_.advice().position_to_edit(shown_moves()) : std::nullopt;
 }
 
 /// Not in the game itself while somebody plays it: there a move is a move.
@@ -26,7 +26,7 @@ bool GameTable::may_try_out() const {
 std::vector<LegalMove> GameTable::moves_to_try() const {
   if (!may_try_out()) return {};
   if (const Variation* tried = trying()) return tried->moves();
-  const auto begun = controller_.variation_from(shown_moves());
+  const auto begun = controller_.advice().variation_from(shown_moves());
   return begun ? begun->moves() : std::vector<LegalMove>();
 }
 
@@ -41,7 +41,7 @@ void GameTable::try_out(const std::string& move) {
       return step_in_variation(tried->shown() + 1);
     next = *tried;
   } else {
-    next = controller_.variation_from(shown_moves());
+    next = controller_.advice().variation_from(shown_moves());
   }
   if (!next) return;
   const bool branches = trying_ && next->shown() < next->size();
@@ -61,7 +61,7 @@ void GameTable::try_out(const std::string& move) {
 
 void GameTable::explain_try(const std::vector<std::uint32_t>& clicks) {
   const auto from =
-      trying() != nullptr ? std::optional(*trying()) : controller_.variation_from(shown_moves());
+      trying() != nullptr ? std::optional(*trying()) : controller_.advice().variation_from(shown_moves());
   if (!from || from->on_turn().empty()) return;
   const Position& position = from->position();
   if (clicks.size() == 1 && board_->picture().at(clicks.front()) == nullptr &&

@@ -66,6 +66,57 @@
     </message>
 </context>
 <context>
+    <name>GameAdvice</name>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Bis der Bildschirm übergeben ist, wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>In einer gewerteten Partie gibt es bis zu ihrem Ende keinen Rat.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Dieses Spiel wird ohne Rat gespielt.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Solange die Partie unterbrochen ist, gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Für die Aufstellung gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>In dieser Stellung ist der Zufall an der Reihe.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Was die Seite am Zug sieht, ist hier verdeckt.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>Die Regeln dieses Spiels sagen nicht, was verdeckt sein kann, sodass sich nichts berechnen lässt.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Keine fertige Aufstellung passt zu dem, was hier steht.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Alle Figuren haben ihren Platz.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Für die Aufstellung gibt es Tipps, aber keine Analyse.</translation>
+    </message>
+</context>
+<context>
     <name>LeaveMatch</name>
     <message>
         <source>Leave the match</source>
@@ -2471,54 +2522,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Partien können nicht aufbewahrt werden: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until the screen has been handed over.</source>
-        <translation>Bis der Bildschirm übergeben ist, wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>In a rated match there is no advice until the game is over.</source>
-        <translation>In einer gewerteten Partie gibt es bis zu ihrem Ende keinen Rat.</translation>
-    </message>
-    <message>
-        <source>This game is played without advice.</source>
-        <translation>Dieses Spiel wird ohne Rat gespielt.</translation>
-    </message>
-    <message>
-        <source>There is no advice while the game is paused.</source>
-        <translation>Solange die Partie unterbrochen ist, gibt es keinen Rat.</translation>
-    </message>
-    <message>
-        <source>There is no advice for setting up.</source>
-        <translation>Für die Aufstellung gibt es keinen Rat.</translation>
-    </message>
-    <message>
-        <source>In this position the game is over.</source>
-        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
-    </message>
-    <message>
-        <source>In this position chance is on turn.</source>
-        <translation>In dieser Stellung ist der Zufall an der Reihe.</translation>
-    </message>
-    <message>
-        <source>What the side on turn sees is hidden here.</source>
-        <translation>Was die Seite am Zug sieht, ist hier verdeckt.</translation>
-    </message>
-    <message>
-        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
-        <translation>Die Regeln dieses Spiels sagen nicht, was verdeckt sein kann, sodass sich nichts berechnen lässt.</translation>
-    </message>
-    <message>
-        <source>No ready set-up fits what stands here.</source>
-        <translation>Keine fertige Aufstellung passt zu dem, was hier steht.</translation>
-    </message>
-    <message>
-        <source>All pieces have their places.</source>
-        <translation>Alle Figuren haben ihren Platz.</translation>
-    </message>
-    <message>
-        <source>For setting up there are hints, but no analysis.</source>
-        <translation>Für die Aufstellung gibt es Tipps, aber keine Analyse.</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,57 @@
     </message>
 </context>
 <context>
+    <name>GameAdvice</name>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Rien n’est montré avant que l’écran ait changé de mains.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>Dans une partie classée, il n’y a pas de conseil avant la fin.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Ce jeu se joue sans conseil.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Pendant la pause, il n’y a pas de conseil.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Il n’y a pas de conseil pour le placement.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>Dans cette position, la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>Dans cette position, c’est au hasard de jouer.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Ce que voit le camp au trait est caché ici.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>Les règles de ce jeu ne disent pas ce qui peut être caché : rien ne peut être calculé.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Aucun placement tout prêt ne convient à ce qui est posé ici.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Toutes les pièces ont leur place.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Pour le placement il y a des conseils, mais pas d’analyse.</translation>
+    </message>
+</context>
+<context>
     <name>LeaveMatch</name>
     <message>
         <source>Leave the match</source>
@@ -2471,54 +2522,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Les parties ne peuvent pas être gardées : %1</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until the screen has been handed over.</source>
-        <translation>Rien n’est montré avant que l’écran ait changé de mains.</translation>
-    </message>
-    <message>
-        <source>In a rated match there is no advice until the game is over.</source>
-        <translation>Dans une partie classée, il n’y a pas de conseil avant la fin.</translation>
-    </message>
-    <message>
-        <source>This game is played without advice.</source>
-        <translation>Ce jeu se joue sans conseil.</translation>
-    </message>
-    <message>
-        <source>There is no advice while the game is paused.</source>
-        <translation>Pendant la pause, il n’y a pas de conseil.</translation>
-    </message>
-    <message>
-        <source>There is no advice for setting up.</source>
-        <translation>Il n’y a pas de conseil pour le placement.</translation>
-    </message>
-    <message>
-        <source>In this position the game is over.</source>
-        <translation>Dans cette position, la partie est terminée.</translation>
-    </message>
-    <message>
-        <source>In this position chance is on turn.</source>
-        <translation>Dans cette position, c’est au hasard de jouer.</translation>
-    </message>
-    <message>
-        <source>What the side on turn sees is hidden here.</source>
-        <translation>Ce que voit le camp au trait est caché ici.</translation>
-    </message>
-    <message>
-        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
-        <translation>Les règles de ce jeu ne disent pas ce qui peut être caché : rien ne peut être calculé.</translation>
-    </message>
-    <message>
-        <source>No ready set-up fits what stands here.</source>
-        <translation>Aucun placement tout prêt ne convient à ce qui est posé ici.</translation>
-    </message>
-    <message>
-        <source>All pieces have their places.</source>
-        <translation>Toutes les pièces ont leur place.</translation>
-    </message>
-    <message>
-        <source>For setting up there are hints, but no analysis.</source>
-        <translation>Pour le placement il y a des conseils, mais pas d’analyse.</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,57 @@
     </message>
 </context>
 <context>
+    <name>GameAdvice</name>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Er is niets te zien tot het scherm is overgedragen.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>In een partij die telt is er geen advies tot ze afgelopen is.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Dit spel wordt zonder advies gespeeld.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Zolang de partij gepauzeerd is, is er geen advies.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Voor het opstellen is er geen advies.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In deze stelling is de partij afgelopen.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>In deze stelling is het toeval aan de beurt.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Wat de kant ziet die aan zet is, is hier verborgen.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>De regels van dit spel zeggen niet wat er verborgen kan zijn, dus valt er niets te berekenen.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Geen kant-en-klare opstelling past bij wat hier staat.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Alle stukken hebben hun plaats.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Voor het opstellen zijn er hints, maar geen analyse.</translation>
+    </message>
+</context>
+<context>
     <name>LeaveMatch</name>
     <message>
         <source>Leave the match</source>
@@ -2471,54 +2522,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Partijen kunnen niet bewaard worden: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until the screen has been handed over.</source>
-        <translation>Er is niets te zien tot het scherm is overgedragen.</translation>
-    </message>
-    <message>
-        <source>In a rated match there is no advice until the game is over.</source>
-        <translation>In een partij die telt is er geen advies tot ze afgelopen is.</translation>
-    </message>
-    <message>
-        <source>This game is played without advice.</source>
-        <translation>Dit spel wordt zonder advies gespeeld.</translation>
-    </message>
-    <message>
-        <source>There is no advice while the game is paused.</source>
-        <translation>Zolang de partij gepauzeerd is, is er geen advies.</translation>
-    </message>
-    <message>
-        <source>There is no advice for setting up.</source>
-        <translation>Voor het opstellen is er geen advies.</translation>
-    </message>
-    <message>
-        <source>In this position the game is over.</source>
-        <translation>In deze stelling is de partij afgelopen.</translation>
-    </message>
-    <message>
-        <source>In this position chance is on turn.</source>
-        <translation>In deze stelling is het toeval aan de beurt.</translation>
-    </message>
-    <message>
-        <source>What the side on turn sees is hidden here.</source>
-        <translation>Wat de kant ziet die aan zet is, is hier verborgen.</translation>
-    </message>
-    <message>
-        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
-        <translation>De regels van dit spel zeggen niet wat er verborgen kan zijn, dus valt er niets te berekenen.</translation>
-    </message>
-    <message>
-        <source>No ready set-up fits what stands here.</source>
-        <translation>Geen kant-en-klare opstelling past bij wat hier staat.</translation>
-    </message>
-    <message>
-        <source>All pieces have their places.</source>
-        <translation>Alle stukken hebben hun plaats.</translation>
-    </message>
-    <message>
-        <source>For setting up there are hints, but no analysis.</source>
-        <translation>Voor het opstellen zijn er hints, maar geen analyse.</translation>
     </message>
 </context>
 <context>
