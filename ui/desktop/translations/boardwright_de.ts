@@ -28,6 +28,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::KeptMove</name>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Ihr nächster Zug: %1 (Esc verwirft ihn)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Es ist kein Zug im Voraus gewählt.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Ihr im Voraus gewählter Zug, %1, ist jetzt nicht möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveRefusals</name>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>„%1“ ist hier kein erlaubter Zug.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ScriptCompletion</name>
     <message>
         <source>No word begins like this.</source>
@@ -36,6 +58,146 @@
     <message>
         <source>Words of scripts</source>
         <translation>Wörter von Skripten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableButtons</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Brett drehen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSeats</name>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: zufällig</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Computer: ein Zug voraus</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSetUp</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>Diese &amp;aufbewahren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>Als Buchstaben &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Buchstaben &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Diese Aufstellung aufbewahren</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableStatus</name>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Sie sehen eine frühere Stellung.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>Die gespeicherte Partie endet hier.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>A&amp;nnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Partie &amp;beanspruchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>&amp;Wiederholung beanspruchen</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Von einem Partieformular eingetragen, nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>Z&amp;urückziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Uhr starten</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>Die Uhr beginnt mit dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 stellen auf</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 stellt auf</translation>
     </message>
 </context>
 <context>
@@ -215,6 +377,21 @@
     <message>
         <source>Another program…</source>
         <translation>Ein anderes Programm…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>Von unten nach oben: %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Sie ist markiert: Sie hat gezogen oder ist an dem beteiligt, was geschieht.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Was sie ist, wurde allen gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -1300,31 +1477,6 @@
         <translation>Zurück zur &amp;Partie</translation>
     </message>
     <message>
-        <source> and </source>
-        <comment>between the names of those on turn</comment>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>%1 are on turn</source>
-        <translation>%1 sind am Zug</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>This record ends here.</source>
-        <translation>Die gespeicherte Partie endet hier.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>The computer is thinking.</source>
-        <translation>Der Computer denkt nach.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>A&amp;nnehmen</translation>
     </message>
@@ -1333,60 +1485,8 @@
         <translation>Ab&amp;lehnen</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 gewinnen</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
         <source>“%1” is not a legal move here.</source>
         <translation>„%1“ ist hier kein erlaubter Zug.</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: zufällig</translation>
-    </message>
-    <message>
-        <source>Computer: one move ahead</source>
-        <translation>Computer: ein Zug voraus</translation>
-    </message>
-    <message>
-        <source>From bottom to top: %1</source>
-        <translation>Von unten nach oben: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this one…</source>
-        <translation>Diese &amp;aufbewahren…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as letters</source>
-        <translation>Als Buchstaben &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Buchstaben &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Keep this set-up</source>
-        <translation>Diese Aufstellung aufbewahren</translation>
-    </message>
-    <message>
-        <source>Its name:</source>
-        <translation>Name:</translation>
     </message>
     <message>
         <source>%1&apos;s time is up.</source>
@@ -1399,18 +1499,6 @@
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 bittet um eine Pause.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last turn.</source>
-        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>This position has occurred often enough to end the game.</source>
-        <translation>Diese Stellung ist oft genug vorgekommen, um die Partie zu beenden.</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
@@ -1429,84 +1517,8 @@
         <translation>Berührt, geführt: Die gewählte Figur muss ziehen.</translation>
     </message>
     <message>
-        <source>You are trying something out. The game stays as it was.</source>
-        <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
-    </message>
-    <message>
-        <source>It is marked: it has moved or takes part in what goes on.</source>
-        <translation>Sie ist markiert: Sie hat gezogen oder ist an dem beteiligt, was geschieht.</translation>
-    </message>
-    <message>
-        <source>What it is has been shown to everybody.</source>
-        <translation>Was sie ist, wurde allen gezeigt.</translation>
-    </message>
-    <message>
-        <source>Entered from a score sheet, not verified.</source>
-        <translation>Von einem Partieformular eingetragen, nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name and what is said of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>%1 seconds left</source>
-        <translation>noch %1 Sekunden</translation>
-    </message>
-    <message>
-        <source>Tried out: %1</source>
-        <translation>Ausprobiert: %1</translation>
-    </message>
-    <message>
-        <source>There is no move yet.</source>
-        <translation>Es wurde noch nicht gezogen.</translation>
-    </message>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a place</comment>
-        <translation>%1-mal %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>seats, what stands where</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>no pieces</source>
-        <translation>keine Figuren</translation>
-    </message>
-    <message>
-        <source>no move is possible</source>
-        <translation>es ist kein Zug möglich</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <comment>a clock&apos;s time</comment>
-        <translation>%1, läuft</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>Diese Partie hat keine Uhr.</translation>
-    </message>
-    <message>
         <source>There is nothing to play yet.</source>
         <translation>Es gibt noch nichts zu spielen.</translation>
-    </message>
-    <message>
-        <source>You offered a draw.</source>
-        <translation>Sie haben Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>Sie haben um eine Pause gebeten.</translation>
-    </message>
-    <message>
-        <source>You asked to take back the last turn.</source>
-        <translation>Sie haben gebeten, den letzten Zug zurückzunehmen.</translation>
     </message>
     <message>
         <source>With&amp;draw</source>
@@ -1525,24 +1537,8 @@
         <translation>Die Uhr beginnt mit dem ersten Zug.</translation>
     </message>
     <message>
-        <source>%1 set up</source>
-        <translation>%1 stellen auf</translation>
-    </message>
-    <message>
         <source>%1 sets up</source>
         <translation>%1 stellt auf</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Sie haben gewonnen</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Sie haben verloren</translation>
-    </message>
-    <message>
-        <source>Redo what was taken back</source>
-        <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
         <source>Your next move: %1 (Esc lets it go)</source>
@@ -1559,25 +1555,6 @@
     <message>
         <source>Turn board</source>
         <translation>Brett drehen</translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <comment>who has left a game of three</comment>
-        <translation>hat aufgegeben</translation>
-    </message>
-    <message>
-        <source>out of time</source>
-        <comment>who has left a game of three</comment>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <comment>a game of three</comment>
-        <translation>ist gegangen</translation>
-    </message>
-    <message>
-        <source>Your place: %1</source>
-        <translation>Ihr Platz: %1</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5406,61 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>noch %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Ausprobiert: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Es wurde noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>keine Figuren</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>es ist kein Zug möglich</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Diese Partie hat keine Uhr.</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 stellt auf</translation>
+    </message>
+</context>
+<context>
     <name>StandingsWords</name>
     <message>
         <source>after round %1</source>
@@ -5491,6 +5523,89 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 has %2.</source>
         <comment>a name, 3 points</comment>
         <translation>%1 hat %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 sind am Zug</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Diese Stellung ist oft genug vorgekommen, um die Partie zu beenden.</translation>
+    </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Sie haben Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Sie haben um eine Pause gebeten.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Sie haben gebeten, den letzten Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Sie haben verloren</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>ist gegangen</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Ihr Platz: %1</translation>
     </message>
 </context>
 <context>

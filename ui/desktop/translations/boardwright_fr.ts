@@ -28,6 +28,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::KeptMove</name>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Votre prochain coup : %1 (Échap l’annule)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Aucun coup n’est choisi à l’avance.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Votre coup choisi à l’avance, %1, n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveRefusals</name>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>« %1 » n’est pas un coup permis ici.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ScriptCompletion</name>
     <message>
         <source>No word begins like this.</source>
@@ -36,6 +58,146 @@
     <message>
         <source>Words of scripts</source>
         <translation>Mots des scripts</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableButtons</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Rejouer ce qui a été repris</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Tourner le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSeats</name>
+    <message>
+        <source>Computer: random</source>
+        <translation>Ordinateur : au hasard</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Ordinateur : un coup d’avance</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSetUp</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>&amp;Garder celui-ci…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>&amp;Copier en lettres</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Co&amp;ller des lettres</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Garder ce placement</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Son nom :</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableStatus</name>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Vous regardez une position antérieure.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Re&amp;venir à la partie</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>La partie enregistrée se termine ici.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>L’ordinateur réfléchit.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>A&amp;ccepter</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>Re&amp;fuser</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>Le temps est écoulé : %1.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>&amp;Réclamer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>A&amp;ccepter</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Re&amp;fuser</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Vous essayez quelque chose. La partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Saisie d’après une feuille de partie, non vérifiée.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>Reti&amp;rer</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Lancer la pendule</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>La pendule démarre au premier coup.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 placent leurs pièces</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 place ses pièces</translation>
     </message>
 </context>
 <context>
@@ -215,6 +377,21 @@
     <message>
         <source>Another program…</source>
         <translation>Un autre programme…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>De bas en haut : %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Elle est marquée : elle a joué ou participe à ce qui se passe.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Ce qu’elle est a été montré à tous.</translation>
     </message>
 </context>
 <context>
@@ -1300,31 +1477,6 @@
         <translation>Re&amp;venir à la partie</translation>
     </message>
     <message>
-        <source> and </source>
-        <comment>between the names of those on turn</comment>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>%1 are on turn</source>
-        <translation>Au trait : %1</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>Au trait : %1</translation>
-    </message>
-    <message>
-        <source>This record ends here.</source>
-        <translation>La partie enregistrée se termine ici.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 propose la nulle.</translation>
-    </message>
-    <message>
-        <source>The computer is thinking.</source>
-        <translation>L’ordinateur réfléchit.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>A&amp;ccepter</translation>
     </message>
@@ -1333,60 +1485,8 @@
         <translation>Re&amp;fuser</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 gagnent</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
         <source>“%1” is not a legal move here.</source>
         <translation>« %1 » n’est pas un coup permis ici.</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Ordinateur : au hasard</translation>
-    </message>
-    <message>
-        <source>Computer: one move ahead</source>
-        <translation>Ordinateur : un coup d’avance</translation>
-    </message>
-    <message>
-        <source>From bottom to top: %1</source>
-        <translation>De bas en haut : %1</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Oublier</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this one…</source>
-        <translation>&amp;Garder celui-ci…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as letters</source>
-        <translation>&amp;Copier en lettres</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Co&amp;ller des lettres</translation>
-    </message>
-    <message>
-        <source>Keep this set-up</source>
-        <translation>Garder ce placement</translation>
-    </message>
-    <message>
-        <source>Its name:</source>
-        <translation>Son nom :</translation>
     </message>
     <message>
         <source>%1&apos;s time is up.</source>
@@ -1399,18 +1499,6 @@
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 demande une pause.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last turn.</source>
-        <translation>%1 demande à reprendre son dernier tour.</translation>
-    </message>
-    <message>
-        <source>This position has occurred often enough to end the game.</source>
-        <translation>Cette position est revenue assez souvent pour terminer la partie.</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
@@ -1429,84 +1517,8 @@
         <translation>Pièce touchée, pièce jouée : la pièce choisie doit jouer.</translation>
     </message>
     <message>
-        <source>You are trying something out. The game stays as it was.</source>
-        <translation>Vous essayez quelque chose. La partie reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>It is marked: it has moved or takes part in what goes on.</source>
-        <translation>Elle est marquée : elle a joué ou participe à ce qui se passe.</translation>
-    </message>
-    <message>
-        <source>What it is has been shown to everybody.</source>
-        <translation>Ce qu’elle est a été montré à tous.</translation>
-    </message>
-    <message>
-        <source>Entered from a score sheet, not verified.</source>
-        <translation>Saisie d’après une feuille de partie, non vérifiée.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name and what is said of it</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>%1 seconds left</source>
-        <translation>encore %1 secondes</translation>
-    </message>
-    <message>
-        <source>Tried out: %1</source>
-        <translation>À l’essai : %1</translation>
-    </message>
-    <message>
-        <source>There is no move yet.</source>
-        <translation>Aucun coup n’a encore été joué.</translation>
-    </message>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a place</comment>
-        <translation>%1 fois %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>seats, what stands where</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>no pieces</source>
-        <translation>aucune pièce</translation>
-    </message>
-    <message>
-        <source>no move is possible</source>
-        <translation>aucun coup n’est possible</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <comment>a clock&apos;s time</comment>
-        <translation>%1, en marche</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>Cette partie se joue sans pendule.</translation>
-    </message>
-    <message>
         <source>There is nothing to play yet.</source>
         <translation>Il n’y a encore rien à jouer.</translation>
-    </message>
-    <message>
-        <source>You offered a draw.</source>
-        <translation>Vous avez proposé la nulle.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>Vous avez demandé une pause.</translation>
-    </message>
-    <message>
-        <source>You asked to take back the last turn.</source>
-        <translation>Vous avez demandé à reprendre votre dernier tour.</translation>
     </message>
     <message>
         <source>With&amp;draw</source>
@@ -1525,24 +1537,8 @@
         <translation>La pendule démarre au premier coup.</translation>
     </message>
     <message>
-        <source>%1 set up</source>
-        <translation>%1 placent leurs pièces</translation>
-    </message>
-    <message>
         <source>%1 sets up</source>
         <translation>%1 place ses pièces</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Vous avez gagné</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Vous avez perdu</translation>
-    </message>
-    <message>
-        <source>Redo what was taken back</source>
-        <translation>Rejouer ce qui a été repris</translation>
     </message>
     <message>
         <source>Your next move: %1 (Esc lets it go)</source>
@@ -1559,25 +1555,6 @@
     <message>
         <source>Turn board</source>
         <translation>Tourner le plateau</translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <comment>who has left a game of three</comment>
-        <translation>a abandonné</translation>
-    </message>
-    <message>
-        <source>out of time</source>
-        <comment>who has left a game of three</comment>
-        <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <comment>a game of three</comment>
-        <translation>est parti</translation>
-    </message>
-    <message>
-        <source>Your place: %1</source>
-        <translation>Votre place : %1</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5406,61 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>encore %1 secondes</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>À l’essai : %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Aucun coup n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>aucune pièce</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>aucun coup n’est possible</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, en marche</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Cette partie se joue sans pendule.</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 place ses pièces</translation>
+    </message>
+</context>
+<context>
     <name>StandingsWords</name>
     <message>
         <source>after round %1</source>
@@ -5491,6 +5523,89 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 has %2.</source>
         <comment>a name, 3 points</comment>
         <translation>%1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 propose la nulle.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gagnent</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 demande une pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 demande à reprendre son dernier tour.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Cette position est revenue assez souvent pour terminer la partie.</translation>
+    </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Vous avez proposé la nulle.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Vous avez demandé une pause.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Vous avez demandé à reprendre votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Vous avez perdu</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>est parti</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Votre place : %1</translation>
     </message>
 </context>
 <context>

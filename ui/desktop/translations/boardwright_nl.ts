@@ -28,6 +28,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::KeptMove</name>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Je volgende zet: %1 (Esc laat hem los)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Er is geen zet vooraf gekozen.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Je vooraf gekozen zet, %1, kan nu niet.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveRefusals</name>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>“%1” is hier geen toegestane zet.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ScriptCompletion</name>
     <message>
         <source>No word begins like this.</source>
@@ -36,6 +58,146 @@
     <message>
         <source>Words of scripts</source>
         <translation>Woorden van scripts</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableButtons</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Terugnemen</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Opnieuw doen wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Bord draaien</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSeats</name>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: willekeurig</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Computer: één zet vooruit</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSetUp</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergeten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>Deze &amp;bewaren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>Als letters &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Letters &amp;plakken</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Deze opstelling bewaren</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Naam:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableStatus</name>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Je bekijkt een eerdere stelling.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Terug &amp;naar de partij</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>De opgeslagen partij eindigt hier.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>De computer denkt na.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Aannemen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>A&amp;fwijzen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>De tijd van %1 is om.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Partij c&amp;laimen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>T&amp;oestaan</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>&amp;Weigeren</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Herhaling &amp;claimen</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Je probeert iets uit. De partij blijft zoals ze was.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Ingevoerd van een notatieformulier, niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>&amp;Intrekken</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Klok starten</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>De klok begint met de eerste zet.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 zetten hun stukken neer</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 zet de stukken neer</translation>
     </message>
 </context>
 <context>
@@ -215,6 +377,21 @@
     <message>
         <source>Another program…</source>
         <translation>Een ander programma…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>Van onder naar boven: %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Het is gemarkeerd: het heeft gezet of doet mee aan wat er gaande is.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Wat het is, is aan iedereen getoond.</translation>
     </message>
 </context>
 <context>
@@ -1300,31 +1477,6 @@
         <translation>Terug &amp;naar de partij</translation>
     </message>
     <message>
-        <source> and </source>
-        <comment>between the names of those on turn</comment>
-        <translation> en </translation>
-    </message>
-    <message>
-        <source>%1 are on turn</source>
-        <translation>%1 zijn aan zet</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 is aan zet</translation>
-    </message>
-    <message>
-        <source>This record ends here.</source>
-        <translation>De opgeslagen partij eindigt hier.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 biedt remise aan.</translation>
-    </message>
-    <message>
-        <source>The computer is thinking.</source>
-        <translation>De computer denkt na.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>&amp;Aannemen</translation>
     </message>
@@ -1333,60 +1485,8 @@
         <translation>A&amp;fwijzen</translation>
     </message>
     <message>
-        <source>Draw</source>
-        <translation>Remise</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wint</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 winnen</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nieuwe partij</translation>
-    </message>
-    <message>
         <source>“%1” is not a legal move here.</source>
         <translation>“%1” is hier geen toegestane zet.</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: willekeurig</translation>
-    </message>
-    <message>
-        <source>Computer: one move ahead</source>
-        <translation>Computer: één zet vooruit</translation>
-    </message>
-    <message>
-        <source>From bottom to top: %1</source>
-        <translation>Van onder naar boven: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergeten</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this one…</source>
-        <translation>Deze &amp;bewaren…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as letters</source>
-        <translation>Als letters &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Letters &amp;plakken</translation>
-    </message>
-    <message>
-        <source>Keep this set-up</source>
-        <translation>Deze opstelling bewaren</translation>
-    </message>
-    <message>
-        <source>Its name:</source>
-        <translation>Naam:</translation>
     </message>
     <message>
         <source>%1&apos;s time is up.</source>
@@ -1399,18 +1499,6 @@
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Doorspelen</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 vraagt om een pauze.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last turn.</source>
-        <translation>%1 vraagt de laatste zet te mogen terugnemen.</translation>
-    </message>
-    <message>
-        <source>This position has occurred often enough to end the game.</source>
-        <translation>Deze stelling is vaak genoeg voorgekomen om de partij te beëindigen.</translation>
     </message>
     <message>
         <source>A&amp;llow</source>
@@ -1429,84 +1517,8 @@
         <translation>Aanraken is zetten: het gekozen stuk moet bewegen.</translation>
     </message>
     <message>
-        <source>You are trying something out. The game stays as it was.</source>
-        <translation>Je probeert iets uit. De partij blijft zoals ze was.</translation>
-    </message>
-    <message>
-        <source>It is marked: it has moved or takes part in what goes on.</source>
-        <translation>Het is gemarkeerd: het heeft gezet of doet mee aan wat er gaande is.</translation>
-    </message>
-    <message>
-        <source>What it is has been shown to everybody.</source>
-        <translation>Wat het is, is aan iedereen getoond.</translation>
-    </message>
-    <message>
-        <source>Entered from a score sheet, not verified.</source>
-        <translation>Ingevoerd van een notatieformulier, niet gecontroleerd.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name and what is said of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>past</translation>
-    </message>
-    <message>
-        <source>%1 seconds left</source>
-        <translation>nog %1 seconden</translation>
-    </message>
-    <message>
-        <source>Tried out: %1</source>
-        <translation>Uitgeprobeerd: %1</translation>
-    </message>
-    <message>
-        <source>There is no move yet.</source>
-        <translation>Er is nog geen zet gedaan.</translation>
-    </message>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a place</comment>
-        <translation>%1 keer %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>seats, what stands where</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>no pieces</source>
-        <translation>geen stukken</translation>
-    </message>
-    <message>
-        <source>no move is possible</source>
-        <translation>er is geen zet mogelijk</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <comment>a clock&apos;s time</comment>
-        <translation>%1, loopt</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>Deze partij heeft geen klok.</translation>
-    </message>
-    <message>
         <source>There is nothing to play yet.</source>
         <translation>Er is nog niets te spelen.</translation>
-    </message>
-    <message>
-        <source>You offered a draw.</source>
-        <translation>Je hebt remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>Je hebt om een pauze gevraagd.</translation>
-    </message>
-    <message>
-        <source>You asked to take back the last turn.</source>
-        <translation>Je hebt gevraagd de laatste beurt terug te mogen nemen.</translation>
     </message>
     <message>
         <source>With&amp;draw</source>
@@ -1525,24 +1537,8 @@
         <translation>De klok begint met de eerste zet.</translation>
     </message>
     <message>
-        <source>%1 set up</source>
-        <translation>%1 zetten hun stukken neer</translation>
-    </message>
-    <message>
         <source>%1 sets up</source>
         <translation>%1 zet de stukken neer</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Je hebt gewonnen</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Je hebt verloren</translation>
-    </message>
-    <message>
-        <source>Redo what was taken back</source>
-        <translation>Opnieuw doen wat is teruggenomen</translation>
     </message>
     <message>
         <source>Your next move: %1 (Esc lets it go)</source>
@@ -1559,25 +1555,6 @@
     <message>
         <source>Turn board</source>
         <translation>Bord draaien</translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <comment>who has left a game of three</comment>
-        <translation>gaf op</translation>
-    </message>
-    <message>
-        <source>out of time</source>
-        <comment>who has left a game of three</comment>
-        <translation>tijd om</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <comment>a game of three</comment>
-        <translation>is weg</translation>
-    </message>
-    <message>
-        <source>Your place: %1</source>
-        <translation>Je plaats: %1</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5406,61 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     </message>
 </context>
 <context>
+    <name>SpokenTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>nog %1 seconden</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Uitgeprobeerd: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Er is nog geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>geen stukken</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>er is geen zet mogelijk</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, loopt</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Deze partij heeft geen klok.</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 zet de stukken neer</translation>
+    </message>
+</context>
+<context>
     <name>StandingsWords</name>
     <message>
         <source>after round %1</source>
@@ -5491,6 +5523,89 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 has %2.</source>
         <comment>a name, 3 points</comment>
         <translation>%1 heeft %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> en </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 zijn aan zet</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 biedt remise aan.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 winnen</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 vraagt om een pauze.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 vraagt de laatste zet te mogen terugnemen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Deze stelling is vaak genoeg voorgekomen om de partij te beëindigen.</translation>
+    </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Je hebt remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Je hebt om een pauze gevraagd.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Je hebt gevraagd de laatste beurt terug te mogen nemen.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Je hebt gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Je hebt verloren</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>gaf op</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>tijd om</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>is weg</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Je plaats: %1</translation>
     </message>
 </context>
 <context>
