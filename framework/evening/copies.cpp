@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Copies, other laptops' events, and going on from a copy.
+#include "framework/evening/copies.hpp"
+
 #include <algorithm>
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "framework/evening/evening.hpp"
 #include "framework/papers/state_code.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/save_file.hpp"
@@ -75,63 +74,57 @@ std::vector<FoundCopy> copies_of(std::string_view text) {
   return found;
 }
 
-}  // namespace
-
-Allowed<std::string> Evening::export_text() const { return text_with(true); }
-
-Allowed<std::string> Evening::state_text() const { return text_with(false); }
-
-Allowed<std::string> Evening::text_with(bool with_matches) const {
+Allowed<std::string> text_of(Club& club, const Tournament& now, bool with_matches) {
   std::vector<std::string> people, matches;
-  for (const auto& event : now_.history) {
+  for (const auto& event : now.history) {
     if (const auto* entered = std::get_if<Entered>(&event.what)) people.push_back(entered->player);
     if (const auto* said = std::get_if<LineUpSaid>(&event.what))
       people.insert(people.end(), said->players.begin(), said->players.end());
     if (const auto* given = std::get_if<ResultGiven>(&event.what); given != nullptr && with_matches)
       matches.insert(matches.end(), given->matches.begin(), given->matches.end());
   }
-  auto text = club_->store().use([&](Store& store) { return store.export_tournament(id_, people, matches); });
+  auto text =
+      club.store().use([&](Store& store) { return store.export_tournament(now.id, people, matches); });
   if (!text) return refuse("evening.book", {text.error()});
   return std::move(*text);
 }
 
-Allowed<void> Evening::copy_to(std::filesystem::path folder) {
+}  // namespace
+
+Allowed<std::string> export_tournament(Club& club, const Tournament& now) { return text_of(club, now, true); }
+
+Allowed<std::string> state_text(Club& club, const Tournament& now) { return text_of(club, now, false); }
+
+Allowed<void> keep_copy_folder(Club& club, std::filesystem::path folder) {
   if (!folder.empty()) {
     std::error_code error;
     folder = std::filesystem::absolute(folder, error);
     if (!std::filesystem::is_directory(folder, error)) return refuse("evening.no_folder", {folder.string()});
   }
-  auto kept = club_->store().use([&](Store& store) { return store.remember(kCopyFolder, folder.string()); });
+  auto kept = club.store().use([&](Store& store) { return store.remember(kCopyFolder, folder.string()); });
   if (!kept) return refuse("evening.book", {kept.error()});
-  copy();
-  if (!copy_problem_.empty()) return refuse("evening.copy_failed", {copy_problem_});
   return {};
 }
 
-void Evening::copy() {
-  copy_problem_.clear();
-  const auto folder = club_->store().use([](Store& store) { return store.remembered(kCopyFolder); });
-  if (!folder) {
-    copy_problem_ = folder.error();
-    return;
-  }
-  if (folder->empty()) return;
-  const auto text = export_text();
-  if (!text) {
-    copy_problem_ = text.error();
-    return;
-  }
+Result<void> leave_copy(Club& club, const Tournament& now) {
+  const auto folder = club.store().use([](Store& store) { return store.remembered(kCopyFolder); });
+  if (!folder) return fail(folder.error());
+  if (folder->empty()) return {};
+  const auto text = export_tournament(club, now);
+  if (!text) return fail(text.error());
   // Private: it holds names, and may lie on a stick.
   // By device: two laptops that copy to one folder leave two copies.
-  const auto device = club_->store().use([](Store& store) { return store.device(); });
-  if (auto saved = save_file(std::filesystem::path(*folder) / (id_ + "-" + device + kEnding), *text); !saved)
-    copy_problem_ = "no copy was made: " + saved.error();
+  const auto device = club.store().use([](Store& store) { return store.device(); });
+  if (auto saved = save_file(std::filesystem::path(*folder) / (now.id + "-" + device + kEnding), *text);
+      !saved)
+    return fail("no copy was made: " + saved.error());
+  return {};
 }
 
-Allowed<Evening::Imported> Evening::import_text(Club& club, std::string_view text) {
+Allowed<ImportedTournaments> import_tournaments(Club& club, std::string_view text) {
   const auto state = importable(std::string(text));
   if (!state) return pass_on(state);
-  Imported imported;
+  ImportedTournaments imported;
   for (const auto& [id, events] : events_in(*state)) imported.tournaments.push_back(id);
   if (imported.tournaments.empty()) return refuse("evening.no_tournament_in_text");
   auto report = club.store().use([&](Store& store) { return store.import_text(*state); });
@@ -140,7 +133,7 @@ Allowed<Evening::Imported> Evening::import_text(Club& club, std::string_view tex
   return imported;
 }
 
-Allowed<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path& folder) {
+Allowed<std::vector<FoundCopy>> find_copies(const std::filesystem::path& folder) {
   std::vector<FoundCopy> found;
   std::error_code error;
   std::vector<std::filesystem::path> files;
@@ -169,7 +162,7 @@ Allowed<std::vector<FoundCopy>> Evening::find_copies(const std::filesystem::path
   return found;
 }
 
-Allowed<std::vector<FoundCopy>> Evening::find_in_text(std::string_view text) {
+Allowed<std::vector<FoundCopy>> find_copies_in_text(std::string_view text) {
   const auto state = importable(std::string(text));
   if (!state) return pass_on(state);
   auto found = copies_of(*state);
@@ -179,23 +172,11 @@ Allowed<std::vector<FoundCopy>> Evening::find_in_text(std::string_view text) {
   return found;
 }
 
-Allowed<Evening::Imported> Evening::join(Club& club, const FoundCopy& copy) {
-  if (copy.file.empty()) return import_text(club, copy.text);
+Allowed<ImportedTournaments> join_copy(Club& club, const FoundCopy& copy) {
+  if (copy.file.empty()) return import_tournaments(club, copy.text);
   const auto text = copy_in(copy.file);
   if (!text) return pass_on(text);
-  return import_text(club, *text);
-}
-
-Allowed<Evening> Evening::go_on_from(std::shared_ptr<Club> club, const FoundCopy& copy, std::string who) {
-  auto imported = join(*club, copy);
-  if (!imported) return pass_on(imported);
-  auto evening = open(std::move(club), copy.tournament, std::move(who));
-  if (!evening) return evening;
-  auto taken = evening->write([&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-    return std::vector<Planned>{{TakenOver{evening->now_.devices}}};
-  });
-  if (!taken) return pass_on(taken);
-  return evening;
+  return import_tournaments(club, *text);
 }
 
 }  // namespace boardwright

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Results of real boards as the club's results, which ladders and ratings go on with (T2.5). What the club has is
-// compared with what the boards say, so that corrections, undone rounds and another laptop's results come right alike.
+#include "framework/evening/board_rating.hpp"
+
 #include <algorithm>
 
 #include "framework/evening/board_games.hpp"
-#include "framework/evening/evening.hpp"
-#include "framework/match/time_source.hpp"
+#include "framework/store/ids.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -162,21 +160,8 @@ class BoardRating {
 
 }  // namespace
 
-Allowed<TournamentPlace> Evening::place_of(std::uint32_t round, std::uint32_t number) const {
-  const Round* of = nullptr;
-  const auto found = board(round, number, &of);
-  if (!found) return pass_on(found);
-  TournamentPlace place{id_, {}, number, false, of->pairing, 0};
-  if (!now_.settings.without_rounds()) place.round = round;
-  return place;
-}
-
-Allowed<RatedNow> Evening::rate_results(const Catalogue& catalogue) {
-  if (auto read = refresh(); !read) return pass_on(read);
-  if (!now_.settings.rated || rated_ == known_) return RatedNow{};
-  auto done = BoardRating(*club_, catalogue, now_).bring_up_to_date();
-  if (done) rated_ = known_;
-  return done;
+Allowed<RatedNow> rate_boards(Club& club, const Catalogue& catalogue, const Tournament& tournament) {
+  return BoardRating(club, catalogue, tournament).bring_up_to_date();
 }
 
 }  // namespace boardwright
