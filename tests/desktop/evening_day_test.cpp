@@ -457,7 +457,7 @@ TEST_CASE("what can't be done is said in the organiser's language (T4.2, T4.6, T
   evening.press("round_main");
   auto elsewhere = Evening::open(evening.club, evening.now().id);
   REQUIRE_OK(elsewhere);
-  REQUIRE_OK(elsewhere->withdraw(id(2).toStdString(), false, "ziek"));
+  REQUIRE_OK(elsewhere->people().withdraw(id(2).toStdString(), false, "ziek"));
   evening.press("round_main");
   CHECK(page.message() == "Er is iets veranderd sinds deze ronde is ingedeeld; deel opnieuw in");
   emit page.people().here_wanted(id(2), true);

@@ -41,7 +41,7 @@ TEST_CASE(
   CHECK_FALSE(seen["entrants"][0].contains("phone"));
 
   require_done(
-      at.evening.give_result(1, 1, value_of(tournament::parse_score("1-0", at.evening.now().settings))));
+      at.evening.results().give(1, 1, value_of(tournament::parse_score("1-0", at.evening.now().settings))));
   seen = page.see([](const Json& now) { return now["current"]["boards"][0]["result"] == "1-0"; });
   CHECK(seen["current"]["boards"][0]["result"] == "1-0");
   CHECK(seen["standings"]["lines"][0]["points"] == "1");

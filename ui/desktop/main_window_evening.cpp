@@ -41,7 +41,7 @@ void MainWindow::show_tournaments() {
   if (controller_.club() == nullptr) return;
   TournamentPage& page = tournament_page();
   std::vector<TournamentPage::Known> known;
-  auto list = Evening::list(*controller_.club());
+  auto list = list_tournaments(*controller_.club());
   for (const TournamentInfo& one : list.value_or(std::vector<TournamentInfo>()))
     known.push_back({QString::fromStdString(one.id), QString::fromStdString(one.name),
                      kind_name(one.system) + QStringLiteral(" · ") + tr("people: %1").arg(one.entrants) +

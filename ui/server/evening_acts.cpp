@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "framework/evening/correction_preview.hpp"
 #include "framework/evening/publish.hpp"
 #include "framework/evening/settings_change.hpp"
 #include "framework/evening/why_words.hpp"
@@ -49,15 +50,15 @@ Allowed<Json> say_here(Evening& evening, const std::string& player, bool here, s
     if (const auto can = can_be_spoken_of(now, round); !can) return pass_on(can);
   } else if (const auto* entrant = now.entrant(player); entrant != nullptr && here) {
     if (!now.settings.without_rounds() && entrant->is_withdrawn(now.next_round()))
-      if (auto back = evening.withdraw(player, true, {}); !back) return pass_on(back);
+      if (auto back = evening.people().withdraw(player, true, {}); !back) return pass_on(back);
   }
-  return told(evening.say_presence(one, here ? Attendance::kIn : Attendance::kOut, round));
+  return told(evening.people().say_presence(one, here ? Attendance::kIn : Attendance::kOut, round));
 }
 
 /// Out of a round with half a point, where the tournament allows it (T4.2).
 Allowed<Json> say_half(Evening& evening, const EveningRequest& asked) {
   if (const auto can = can_be_spoken_of(evening.now(), asked.round); !can) return pass_on(can);
-  return told(evening.say_presence(std::array{asked.player}, Attendance::kHalf, asked.round));
+  return told(evening.people().say_presence(std::array{asked.player}, Attendance::kHalf, asked.round));
 }
 
 /// Whoever likes every game is entered without any, so that a game which is added later is liked too.
@@ -73,20 +74,21 @@ Allowed<Json> say_likes(Evening& evening, const std::string& player, std::vector
   if (games.back() >= now.settings.games.size()) return boardwright::refuse("evening.game_not_played");
   Entered right = entrant->data;
   right.likes = games.size() == now.settings.games.size() ? std::vector<std::uint32_t>() : std::move(games);
-  return told(evening.put_right(std::move(right), {}));
+  return told(evening.people().put_right(std::move(right), {}));
 }
 
 /// Two who wait, or on a ladder one who challenges another.
 Allowed<Json> pair_two(Evening& evening, const EveningRequest& asked) {
   if (evening.now().settings.system == System::kLadder)
-    return told(evening.challenge(asked.player, asked.other, asked.game));
-  return told(evening.begin_match(Proposal{asked.player, asked.other, asked.game}));
+    return told(evening.matches().challenge(asked.player, asked.other, asked.game));
+  return told(evening.matches().begin(Proposal{asked.player, asked.other, asked.game}));
 }
 
 Allowed<Json> preview(const Evening& evening, const EveningRequest& asked) {
   const auto score = score_wanted(asked, evening.now().settings);
   if (!score) return pass_on(score);
-  const auto seen = evening.preview(asked.round, asked.board, *score, asked.swapped);
+  const auto seen =
+      preview_correction(evening.now(), evening.names(), asked.round, asked.board, *score, asked.swapped);
   if (!seen) return pass_on(seen);
   const auto& rounds = evening.now().results_of();
   return preview_json(*seen, rounds[asked.round - 1].board(asked.board)->pairing, evening.names());
@@ -102,7 +104,7 @@ Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, co
   switch (asked.what) {
     case Asks::kCome: return say_here(evening, player, true);
     case Asks::kGoHome:
-      if (rounds) return told(evening.withdraw(player, false, {}));
+      if (rounds) return told(evening.people().withdraw(player, false, {}));
       [[fallthrough]];
     case Asks::kRest: return say_here(evening, player, false);
     case Asks::kLikes: return say_likes(evening, player, asked.games);
@@ -115,12 +117,12 @@ Allowed<Json> EveningRoom::own(Evening& evening, const EveningRequest& asked, co
     return code == Code::kWin || code == Code::kDraw || code == Code::kLoss;
   };
   if (!played(score->first) || !played(score->second)) return boardwright::refuse("evening.not_by_phone");
-  return told(rated(evening, evening.phone_result(asked.round, asked.board, *score, player)));
+  return told(rated(evening, evening.results().say_by_phone(asked.round, asked.board, *score, player)));
 }
 
 Allowed<Json> EveningRoom::pair(Running& one, Language language) {
   one.draft.reset();
-  const auto drafted = one.evening.draft();
+  const auto drafted = one.evening.rounds().draft();
   if (!drafted) return pass_on(drafted);
   if (auto problem = drafted->problem(one.evening.names())) return tl::unexpected(std::move(*problem));
   one.draft = std::get<Draft>(drafted->what);
@@ -132,7 +134,7 @@ Allowed<Json> EveningRoom::exchange(Running& one, const EveningRequest& asked) {
     return boardwright::refuse("evening.changed_since");
   const auto wanted = exchange_people(*one.draft, asked.player, asked.other);
   if (!wanted) return boardwright::refuse("evening.not_in_round");
-  auto drafted = one.evening.draft_by_hand(wanted->pairs, wanted->bye);
+  auto drafted = one.evening.rounds().draft_by_hand(wanted->pairs, wanted->bye);
   if (!drafted) return pass_on(drafted);
   one.draft = std::move(*drafted);
   return draft_json(*one.draft, one.evening.names(), language_said(asked.language));
@@ -164,11 +166,11 @@ Allowed<Json> EveningRoom::enter(Evening& evening, const EveningRequest& asked) 
   if (!members) return boardwright::refuse("evening.book", {members.error()});
   const NewEntrant one = entrant_named(*members, asked.name);
   const std::array people{one};
-  if (auto entered = evening.enter(people); !entered) return pass_on(entered);
+  if (auto entered = evening.people().enter(people); !entered) return pass_on(entered);
   const auto found = evening.find(one.name);
   if (!found) return pass_on(found);
   // Who is entered at the desk is here.
-  if (auto here = evening.say_presence(std::array{*found}, tournament::Attendance::kIn); !here)
+  if (auto here = evening.people().say_presence(std::array{*found}, tournament::Attendance::kIn); !here)
     return pass_on(here);
   return Json{{"player", *found}, {"member", one.kind == PlayerKind::kMember}};
 }
@@ -189,22 +191,23 @@ Allowed<Json> EveningRoom::at_boards(Evening& evening, const EveningRequest& ask
     case Asks::kGive: {
       const auto score = parse_score(asked.score, settings);
       if (!score) return pass_on(score);
-      return told(rated(evening, evening.give_result(asked.round, asked.board, *score)));
+      return told(rated(evening, evening.results().give(asked.round, asked.board, *score)));
     }
     case Asks::kChooseGame:
-      return told(evening.choose_game(asked.round, asked.board, asked.game, asked.player));
+      return told(evening.rounds().choose_game(asked.round, asked.board, asked.game, asked.player));
     case Asks::kPreview: return preview(evening, asked);
     case Asks::kCorrect: {
       const auto score = score_wanted(asked, settings);
       if (!score) return pass_on(score);
-      return told(
-          rated(evening, evening.correct(asked.round, asked.board, *score, asked.swapped, asked.why)));
+      return told(rated(
+          evening, evening.results().correct(asked.round, asked.board, *score, asked.swapped, asked.why)));
     }
-    case Asks::kAbsent: return told(rated(evening, evening.absent(asked.round, asked.board, asked.player)));
+    case Asks::kAbsent:
+      return told(rated(evening, evening.results().absent(asked.round, asked.board, asked.player)));
     case Asks::kState:
-      return told(evening.set_state(asked.round, asked.state == EveningRequest::State::kPlaying
-                                                     ? RoundState::kPlaying
-                                                     : RoundState::kClosed));
+      return told(evening.rounds().set_state(asked.round, asked.state == EveningRequest::State::kPlaying
+                                                              ? RoundState::kPlaying
+                                                              : RoundState::kClosed));
     default: return boardwright::refuse("evening.not_here");
   }
 }
@@ -223,13 +226,15 @@ Allowed<Json> EveningRoom::for_organiser(Running& one, const EveningRequest& ask
       return Json::object();
     }
     case Asks::kWhy: return why(one, asked);
-    case Asks::kWithdraw: return told(evening.withdraw(asked.player, asked.back, asked.why));
+    case Asks::kWithdraw: return told(evening.people().withdraw(asked.player, asked.back, asked.why));
     case Asks::kEnter: return enter(evening, asked);
     case Asks::kTakeBack:
       if (!one.shown || one.shown->take_back.empty()) return boardwright::refuse("evening.counts_no_more");
-      return told(evening.undo(one.shown->take_back, {}));
-    case Asks::kAccept: return told(evening.accept(Proposal{asked.player, asked.other, asked.game}));
-    case Asks::kDecline: return told(evening.decline(Proposal{asked.player, asked.other, asked.game}));
+      return told(evening.history().undo(one.shown->take_back, {}));
+    case Asks::kAccept:
+      return told(evening.matches().accept(Proposal{asked.player, asked.other, asked.game}));
+    case Asks::kDecline:
+      return told(evening.matches().decline(Proposal{asked.player, asked.other, asked.game}));
     case Asks::kMatch: return pair_two(evening, asked);
     case Asks::kEnd: return told(evening.end());
     case Asks::kHalf: return say_half(evening, asked);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "framework/evening/board_plan.hpp"
+#include "framework/evening/what_depends.hpp"
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
 
@@ -40,7 +41,7 @@ Result<void> EveningRoom::find_running(const std::map<std::string, std::uint64_t
   const bool new_ones =
       std::ranges::any_of(counts, [&](const auto& one) { return !known_.contains(one.first); });
   if (!new_ones && looked_through_ != 0 && now - looked_through_ < kLookThrough) return {};
-  auto all = Evening::list(*room_.club);
+  auto all = list_tournaments(*room_.club);
   if (!all) return fail(all.error());
   looked_through_ = now;
   known_ = counts;
@@ -80,23 +81,23 @@ void EveningRoom::look_now() {
 void EveningRoom::settle(Running& one) {
   Evening& evening = one.evening;
   const auto warn = [](const std::string& why) { log_warning("a result isn't entered: " + why); };
-  const auto due = evening.objections();
+  const auto due = open_objections(evening.now());
   const TimeMs now = utc_now();
   if (std::ranges::any_of(due, [&](const BoardDue& board) { return board.due <= now; })) {
     evening.sign({});
-    if (auto settled = evening.settle_phones(); !settled) warn(settled.error());
+    if (auto settled = evening.results().settle_phones(); !settled) warn(settled.error());
     if (auto rates = rated(evening, {}); !rates) warn(rates.error());
     one.changed = true;
   }
   if (one.taking > 0) {
     --one.taking;
     evening.sign({});
-    const auto taken = evening.take_program_results(held_back_);
+    const auto taken = evening.results().take_from_program(held_back_);
     if (!taken) return warn(taken.error());
     if (*taken > 0) one.taking = 0, one.changed = true;
   }
   // The list of who hasn't come grows by time.
-  if (one.shown && one.shown->no_shows != evening.no_shows()) one.changed = true;
+  if (one.shown && one.shown->no_shows != no_shows(evening.now(), utc_now())) one.changed = true;
 }
 
 void EveningRoom::show(Running& one) {
@@ -106,14 +107,15 @@ void EveningRoom::show(Running& one) {
     const auto waiting = std::ranges::count_if(
         evening.now().entrants, [](const EntrantNow& entrant) { return entrant.waiting_since != 0; });
     if (waiting > 0)
-      if (auto proposed = evening.proposals()) shown->proposed = std::move(*proposed);
+      if (auto proposed = evening.matches().proposals()) shown->proposed = std::move(*proposed);
   }
   const Tournament& now = evening.now();
   shown->id = now.id;
   shown->version = version_ = std::max<std::uint64_t>(version_ + 1, static_cast<std::uint64_t>(utc_now()));
   for (const auto& event : now.history) shown->last = std::max(shown->last, event.time);
   if (!now.results_of().empty() && !now.ended)
-    if (const auto& newest = now.results_of().back().pairing; evening.depends_on(newest).empty())
+    if (const auto& newest = now.results_of().back().pairing;
+        what_depends(evening.now(), evening.names(), newest).empty())
       shown->take_back = newest;
   shown->now = now;
   shown->now.history.clear(), shown->now.counted.clear();
@@ -125,9 +127,9 @@ void EveningRoom::show(Running& one) {
     else
       shown->no_standings = standings.why();
   }
-  shown->objections = evening.objections();
-  shown->no_shows = evening.no_shows();
-  shown->choices = evening.open_choices();
+  shown->objections = open_objections(evening.now());
+  shown->no_shows = no_shows(evening.now(), utc_now());
+  shown->choices = open_choices(evening.now(), evening.names());
   one.shown = std::move(shown);
   one.changed = false;
 }

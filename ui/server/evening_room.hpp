@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/evening/boards_due.hpp"
 #include "framework/evening/evening.hpp"
+#include "framework/evening/game_choice.hpp"
 #include "framework/link/page_message.hpp"
 #include "framework/match/match_plan.hpp"
 #include "framework/store/tournament_counts.hpp"
@@ -30,7 +32,7 @@ struct EveningShown {
   Remark no_standings;  ///< why there are none; no key: there are
   Proposed proposed;    ///< of an open evening
   std::vector<BoardDue> objections, no_shows;
-  std::vector<Evening::OpenChoice> choices;
+  std::vector<OpenChoice> choices;
   std::string take_back;  ///< the newest publication, where nothing depends on it
   TimeMs last = 0;        ///< of its newest event
 

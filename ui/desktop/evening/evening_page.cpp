@@ -100,7 +100,8 @@ void EveningPage::join_people() {
   connect(people_, &PeoplePanel::out_wanted, this, &EveningPage::say_out);
   connect(people_, &PeoplePanel::likes_wanted, this, &EveningPage::say_likes);
   connect(people_, &PeoplePanel::gone_wanted, this, [this](const QString& id, bool gone) {
-    if (!is_open_evening(*evening_)) return void(done(evening_->withdraw(id.toStdString(), !gone, {})));
+    if (!is_open_evening(*evening_))
+      return void(done(evening_->people().withdraw(id.toStdString(), !gone, {})));
     say_here(id, !gone);
   });
   connect(people_, &PeoplePanel::line_up_wanted, this, &EveningPage::ask_line_up);
@@ -125,7 +126,7 @@ void EveningPage::join_boards() {
   connect(boards_, &BoardsPanel::publish_wanted, this, &EveningPage::publish);
   connect(boards_, &BoardsPanel::start_wanted, this, [this] {
     if (const auto* round = round_of(0))
-      done(evening_->set_state(round->published.round, tournament::RoundState::kPlaying));
+      done(evening_->rounds().set_state(round->published.round, tournament::RoundState::kPlaying));
   });
   connect(boards_, &BoardsPanel::discard_wanted, this, [this] {
     draft_.reset();
@@ -159,7 +160,7 @@ void EveningPage::join_open() {
     if (const auto match = running_match(board)) give_written(*match, board, score);
   });
   connect(open_, &OpenPanel::challenge_wanted, this, [this](const QString& one, const QString& other) {
-    done(evening_->challenge(one.toStdString(), other.toStdString()));
+    done(evening_->matches().challenge(one.toStdString(), other.toStdString()));
   });
   const auto with_board = [this](std::uint32_t match, auto&& what) {
     if (const auto* found = round_of(match); found != nullptr && !found->boards.empty())
@@ -182,11 +183,11 @@ void EveningPage::join_open() {
     return found == proposed_.matches.end() ? std::nullopt : std::optional(found->match);
   };
   connect(open_, &OpenPanel::accepted, this, [this, proposal](const QString& one, const QString& other) {
-    if (const auto found = proposal(one, other)) return void(done(evening_->accept(*found)));
+    if (const auto found = proposal(one, other)) return void(done(evening_->matches().accept(*found)));
     fill();
   });
   connect(open_, &OpenPanel::declined, this, [this, proposal](const QString& one, const QString& other) {
-    if (const auto found = proposal(one, other)) return void(done(evening_->decline(*found)));
+    if (const auto found = proposal(one, other)) return void(done(evening_->matches().decline(*found)));
     fill();
   });
   connect(open_, &OpenPanel::computer_wanted, this,
@@ -225,7 +226,7 @@ void EveningPage::show_evening(Evening evening) {
   people_->set_games(games);
   const QTime ends = QTime::fromString(QSettings().value(kEveningEnds).toString(), QStringLiteral("HH:mm"));
   open_->set_ends(ends.isValid() ? std::optional(ends) : std::nullopt);
-  if (const auto promised = evening_->promise_lots(); !promised) say(refusal_words(promised));
+  if (const auto promised = evening_->lots().promise(); !promised) say(refusal_words(promised));
   refresh();
   if (const QString differs = stage_words(); !differs.isEmpty()) say(differs);
   emit title_changed();
@@ -241,7 +242,7 @@ bool EveningPage::done(const Allowed<void>& result) {
 void EveningPage::refresh() {
   if (!evening_) return;
   if (const auto read = evening_->refresh(); !read) say(refusal_words(read));
-  if (const auto taken = evening_->take_program_results(); !taken) say(refusal_words(taken));
+  if (const auto taken = evening_->results().take_from_program(); !taken) say(refusal_words(taken));
   rate();
   fill();
 }
@@ -249,8 +250,8 @@ void EveningPage::refresh() {
 void EveningPage::tick() {
   if (!evening_) return;
   const auto changed = evening_->refresh();
-  const auto taken = evening_->take_program_results();
-  const auto settled = evening_->settle_phones();
+  const auto taken = evening_->results().take_from_program();
+  const auto settled = evening_->results().settle_phones();
   const bool news = (changed && *changed) || (taken && *taken > 0) || (settled && *settled > 0);
   if (news) rate();
   if (news || evening_->now().settings.without_rounds()) return fill();  // there waiting times grow
@@ -274,7 +275,8 @@ void EveningPage::show_projector() {
 void EveningPage::show_papers() {
   if (!evening_) return;
   auto* dialog = new PapersDialog(evening_->now(), kept_names(*evening_),
-                                  evening_->state_text().value_or(std::string()), catalogue_, this);
+                                  state_text(evening_->club(), evening_->now()).value_or(std::string()),
+                                  catalogue_, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/evening/correction_preview.hpp"
 #include "framework/evening/evening.hpp"
 #include "framework/match/match_plan.hpp"
 #include "ui/desktop/evening/boards_panel.hpp"

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "framework/evening/game_choice.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/lots.hpp"
 #include "framework/tournament/lots_due.hpp"
@@ -79,9 +80,9 @@ void EveningPage::ask_lots(QWidget* above) {
   for (const auto& checked : tournament::checked_lots(evening_->now()))
     rows.push_back(row_of(*evening_, checked));
   const bool due = !tournament::lots_due(evening_->now()).empty();
-  LotsDialog dialog(QString::fromStdString(evening_->lot_hash()), due, rows, above);
+  LotsDialog dialog(QString::fromStdString(lot_hash(evening_->now())), due, rows, above);
   if (dialog.exec() != QDialog::Accepted) return;
-  if (done(evening_->draw_lots(dialog.said().toStdString()))) ask_lots(above);  // what came of it
+  if (done(evening_->lots().draw(dialog.said().toStdString()))) ask_lots(above);  // what came of it
 }
 
 void EveningPage::fill_lots() {
@@ -90,7 +91,7 @@ void EveningPage::fill_lots() {
 
 void EveningPage::ask_game(std::uint32_t board) {
   const std::uint32_t round = boards_->shown().round;
-  const auto choice = evening_->game_choice(round, board);
+  const auto choice = board_choice(evening_->now(), evening_->names(), round, board);
   if (!choice) return boards_->tell(refusal_words(choice), true);
   const auto& pairing = round_of(round)->board(board)->pairing;
   std::vector<ChooseGame::Game> games;
@@ -101,8 +102,8 @@ void EveningPage::ask_game(std::uint32_t board) {
       person_name(*evening_, pairing.first) + QStringLiteral(" – ") + person_name(*evening_, pairing.second),
       games, pairing.game, person_name(*evening_, choice->higher), this);
   if (dialog.exec() != QDialog::Accepted) return;
-  const auto chosen = evening_->choose_game(round, board, dialog.game(),
-                                            dialog.both_agree() ? std::string() : choice->higher);
+  const auto chosen = evening_->rounds().choose_game(round, board, dialog.game(),
+                                                     dialog.both_agree() ? std::string() : choice->higher);
   if (done(chosen))
     boards_->tell(tr("Board %1 plays %2.").arg(board).arg(game_words(*evening_, catalogue_, dialog.game())));
 }

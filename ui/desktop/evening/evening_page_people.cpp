@@ -22,14 +22,14 @@ using tournament::Attendance;
 Allowed<void> EveningPage::enter(const std::vector<NewEntrant>& people) {
   std::vector<std::string> before;
   for (const auto& one : evening_->now().entrants) before.push_back(one.data.player);
-  if (auto entered = evening_->enter(people); !entered) return entered;
+  if (auto entered = evening_->people().enter(people); !entered) return entered;
   // Whoever is added on the evening stands there.
   std::vector<std::string> fresh;
   for (const auto& one : evening_->now().entrants)
     if (std::ranges::find(before, one.data.player) == before.end()) fresh.push_back(one.data.player);
   return fresh.empty() || evening_->now().settings.system == tournament::System::kLadder
              ? Allowed<void>()
-             : evening_->say_presence(fresh, Attendance::kIn);
+             : evening_->people().say_presence(fresh, Attendance::kIn);
 }
 
 NewEntrant entrant_of(const QString& player) {
@@ -78,8 +78,8 @@ void EveningPage::say_here(const QString& id, bool here) {
   if (evening_->now().settings.system == tournament::System::kLadder) return fill();
   if (here && entrant != nullptr && !is_open_evening(*evening_) &&
       entrant->is_withdrawn(evening_->now().next_round()))
-    if (const auto back = evening_->withdraw(one.front(), true, {}); !back) return void(done(back));
-  done(evening_->say_presence(one, here ? Attendance::kIn : Attendance::kOut));
+    if (const auto back = evening_->people().withdraw(one.front(), true, {}); !back) return void(done(back));
+  done(evening_->people().say_presence(one, here ? Attendance::kIn : Attendance::kOut));
 }
 
 /// A point for nothing needs a reason (T4.2); in a season there is one, the club (T15.2).
@@ -98,7 +98,7 @@ void EveningPage::say_out(const QString& id, std::uint32_t round, Attendance att
                  .simplified();
     if (!agreed) return;
   }
-  done(evening_->say_presence(one, attendance, round, reason.toStdString()));
+  done(evening_->people().say_presence(one, attendance, round, reason.toStdString()));
 }
 
 void EveningPage::everybody_here() {
@@ -118,7 +118,7 @@ void EveningPage::everybody_here() {
                          });
     if (!gone && !in && !playing) missing.push_back(one.data.player);
   }
-  if (!missing.empty()) done(evening_->say_presence(missing, Attendance::kIn));
+  if (!missing.empty()) done(evening_->people().say_presence(missing, Attendance::kIn));
 }
 
 void EveningPage::say_likes(const QString& id, int game, bool likes) {
@@ -133,7 +133,7 @@ void EveningPage::say_likes(const QString& id, int game, bool likes) {
   std::ranges::sort(entered.likes);
   if (entered.likes.empty()) return say(tr("Somebody who plays likes at least one game."));
   if (entered.likes.size() == all) entered.likes.clear();
-  done(evening_->put_right(std::move(entered), tr("what somebody likes to play").toStdString()));
+  done(evening_->people().put_right(std::move(entered), tr("what somebody likes to play").toStdString()));
 }
 
 void EveningPage::ask_rating(const QString& id) {
@@ -147,7 +147,7 @@ void EveningPage::ask_rating(const QString& id) {
   if (!agreed) return;
   tournament::Entered entered = one->data;
   entered.rating = rating;
-  done(evening_->put_right(std::move(entered), tr("the rating was put right").toStdString()));
+  done(evening_->people().put_right(std::move(entered), tr("the rating was put right").toStdString()));
 }
 
 /// Somebody who can't walk far, or a board that is filmed (T5.6).
@@ -163,7 +163,7 @@ void EveningPage::ask_board(const QString& id) {
   if (!agreed) return;
   tournament::Entered entered = one->data;
   entered.board = static_cast<std::uint32_t>(board);
-  done(evening_->put_right(std::move(entered), tr("where somebody sits").toStdString()));
+  done(evening_->people().put_right(std::move(entered), tr("where somebody sits").toStdString()));
 }
 
 /// Board by board, one name a line; members are known by their names.
@@ -183,7 +183,7 @@ void EveningPage::ask_line_up(const QString& team) {
   const auto members = club_->members().value_or(std::vector<ClubPlayer>());
   for (const QString& line : text.split('\n', Qt::SkipEmptyParts))
     people.push_back(entrant_named(members, line.simplified().toStdString()));
-  done(evening_->line_up(id, people));
+  done(evening_->people().line_up(id, people));
 }
 
 void EveningPage::ask_team(const QString& id) {
@@ -201,7 +201,7 @@ void EveningPage::ask_team(const QString& id) {
   if (!agreed) return;
   tournament::Entered entered = one->data;
   entered.team = team.simplified().toStdString();
-  done(evening_->put_right(std::move(entered), tr("the team was put right").toStdString()));
+  done(evening_->people().put_right(std::move(entered), tr("the team was put right").toStdString()));
 }
 
 std::optional<tournament::Points> EveningPage::asked_grade(const QString& name, tournament::Points before) {
@@ -219,7 +219,7 @@ void EveningPage::ask_grade(const QString& id) {
   if (!grade) return;
   tournament::Entered entered = one->data;
   entered.grade = grade;
-  done(evening_->put_right(std::move(entered), tr("the grade was put right").toStdString()));
+  done(evening_->people().put_right(std::move(entered), tr("the grade was put right").toStdString()));
 }
 
 void EveningPage::ask_balance(const QString& id) {
@@ -227,7 +227,7 @@ void EveningPage::ask_balance(const QString& id) {
   if (dialog.exec() != QDialog::Accepted) return;
   tournament::OpeningBalance balance = dialog.balance();
   balance.player = id.toStdString();
-  done(evening_->give_balance(std::move(balance)));
+  done(evening_->people().give_balance(std::move(balance)));
 }
 
 void EveningPage::take_back(const Undoable& what) {
@@ -236,7 +236,7 @@ void EveningPage::take_back(const Undoable& what) {
       QInputDialog::getText(this, tr("Undo"), tr("%1 is taken back. Reason:").arg(what.words),
                             QLineEdit::Normal, {}, &agreed)
           .simplified();
-  if (agreed) done(evening_->undo(what.event, reason.toStdString()));
+  if (agreed) done(evening_->history().undo(what.event, reason.toStdString()));
 }
 
 void EveningPage::take_back_balance(const QString& id) {
@@ -263,7 +263,7 @@ void EveningPage::ask_apart(const QString& one) {
       names, 0, false, &agreed);
   if (!agreed) return;
   const std::string other = ids[static_cast<std::size_t>(names.indexOf(chosen))];
-  done(evening_->keep_apart({one.toStdString(), other}, evening_->now().next_round(), 0, {}));
+  done(evening_->people().keep_apart({one.toStdString(), other}, evening_->now().next_round(), 0, {}));
 }
 
 void EveningPage::copy_to(const std::filesystem::path& folder) {
@@ -272,7 +272,7 @@ void EveningPage::copy_to(const std::filesystem::path& folder) {
 }
 
 void EveningPage::join(const FoundCopy& copy) {
-  if (const auto taken = Evening::join(*club_, copy); !taken) return say(refusal_words(taken));
+  if (const auto taken = join_copy(*club_, copy); !taken) return say(refusal_words(taken));
   refresh();
   const QString told = tr("What the other laptop had entered is here now.");
   head_->set_copied(told);

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "framework/evening/board_plan.hpp"
+#include "framework/evening/correction_preview.hpp"
 #include "framework/evening/publish.hpp"
 #include "framework/evening/settings_change.hpp"
 #include "framework/evening/tournament_clock.hpp"
@@ -47,7 +48,7 @@ QString EveningPage::problem_words(const tournament::Drafted& drafted) const {
 
 void EveningPage::pair() {
   if (!evening_) return;
-  auto drafted = evening_->draft();
+  auto drafted = evening_->rounds().draft();
   if (!drafted) return say(refusal_words(drafted));
   if (const QString problem = problem_words(*drafted); !problem.isEmpty()) return say(problem);
   say({});
@@ -90,7 +91,7 @@ void EveningPage::begin_by_hand() {
 void EveningPage::exchange(const std::string& one, const std::string& other) {
   const auto wanted = tournament::exchange_people(*draft_, one, other);
   if (!wanted) return;
-  auto anew = evening_->draft_by_hand(wanted->pairs, wanted->bye);
+  auto anew = evening_->rounds().draft_by_hand(wanted->pairs, wanted->bye);
   if (!anew) return boards_->tell(refusal_words(anew), true);
   draft_ = std::move(*anew);
   fill();
@@ -172,7 +173,7 @@ void EveningPage::give_score(std::uint32_t round, std::uint32_t board, const tou
   // What is there already is corrected, with a reason.
   if (now->score && *now->score != score) return correct(round, board);
   if (now->score) return;
-  if (!done(evening_->give_result(round, board, score))) return;
+  if (!done(evening_->results().give(round, board, score))) return;
   const QString told = tr("Board %1: %2").arg(board).arg(words);
   evening_->now().settings.without_rounds() ? open_->tell(told) : boards_->tell(told);
 }
@@ -231,7 +232,8 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
   };
   const tournament::Board pairing = now->pairing;
   const auto preview = [&](const CorrectBoard::Wanted& wanted) -> QStringList {
-    const auto told = evening_->preview(round, board, score(wanted), wanted.swapped);
+    const auto told =
+        preview_correction(evening_->now(), evening_->names(), round, board, score(wanted), wanted.swapped);
     if (!told) return {refusal_words(told)};
     return preview_words(*told, pairing);
   };
@@ -245,7 +247,7 @@ void EveningPage::correct(std::uint32_t round, std::uint32_t board) {
                        });
   if (dialog.exec() != QDialog::Accepted) return;
   const auto wanted = dialog.wanted();
-  done(evening_->correct(round, board, score(wanted), wanted.swapped, wanted.reason.toStdString()));
+  done(evening_->results().correct(round, board, score(wanted), wanted.swapped, wanted.reason.toStdString()));
 }
 
 PlannedSeat EveningPage::seat_of(const std::string& player) const {
@@ -331,7 +333,8 @@ void EveningPage::ask_history() {
   if (!evening_) return;
   HistoryDialog dialog(history_lines(*evening_), this);
   connect(&dialog, &HistoryDialog::lots_wanted, this, [this, &dialog] { ask_lots(&dialog); });
-  if (dialog.exec() == QDialog::Accepted) done(evening_->undo(dialog.event(), dialog.reason().toStdString()));
+  if (dialog.exec() == QDialog::Accepted)
+    done(evening_->history().undo(dialog.event(), dialog.reason().toStdString()));
 }
 
 void EveningPage::ask_aside() {
@@ -360,8 +363,8 @@ void EveningPage::ask_aside() {
           tr("Two laptops have paired round %1. Which pairing was played?").arg(aside.round), choices, 0,
           false, &agreed);
       if (agreed && choices.contains(chosen))
-        done(evening_->choose(ids[static_cast<std::size_t>(choices.indexOf(chosen))],
-                              tr("this one was played").toStdString()));
+        done(evening_->history().choose(ids[static_cast<std::size_t>(choices.indexOf(chosen))],
+                                        tr("this one was played").toStdString()));
       return;
     }
     case Kind::kTooLate: {
@@ -372,7 +375,7 @@ void EveningPage::ask_aside() {
               .arg(aside.events.size()),
           choices, 0, false, &agreed);
       if (agreed && chosen == choices.back())
-        done(evening_->accept(aside.events, tr("it was right").toStdString()));
+        done(evening_->history().accept(aside.events, tr("it was right").toStdString()));
       return;
     }
     case Kind::kWithoutRound:

@@ -6,6 +6,7 @@
 #include <QTime>
 #include <algorithm>
 
+#include "framework/evening/boards_due.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/tournament/lots_due.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
@@ -121,7 +122,7 @@ void EveningPage::tell_last(BoardsPanel::Shown& shown, const tournament::Round& 
                         : QString();
   if (const QString table = table_words(); !table.isEmpty()) shown.words = table;
   QStringList waits;  // T4.8
-  for (const BoardDue& due : evening_->no_shows()) waits << QString::number(due.board);
+  for (const BoardDue& due : no_shows(evening_->now(), utc_now())) waits << QString::number(due.board);
   if (!waits.isEmpty())
     shown.words += ' ' + tr("Whoever isn't there need not be waited for any longer: board %1.")
                              .arg(waits.join(QStringLiteral(", ")));
@@ -134,7 +135,7 @@ void EveningPage::fill_open() {
   proposed_ = {};
   const bool ladder = evening_->now().settings.system == tournament::System::kLadder;
   if (!evening_->now().ended && !ladder) {
-    auto all = evening_->proposals(time_left(*evening_, catalogue_, left_until(open_->ends())));
+    auto all = evening_->matches().proposals(time_left(*evening_, catalogue_, left_until(open_->ends())));
     if (all)
       proposed_ = std::move(*all);
     else

@@ -4,6 +4,8 @@
 #include <QInputDialog>
 #include <algorithm>
 
+#include "framework/evening/series_now.hpp"
+#include "framework/evening/stages.hpp"
 #include "framework/text/name.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/evening/evening_page.hpp"
@@ -29,7 +31,7 @@ void EveningPage::ask_what_if() {
       std::tie(score.first, score.second) = codes_of(result);
       scores.emplace(board, score);
     }
-    const auto standings = evening.what_if(number, scores);
+    const auto standings = standings_if(evening.now(), evening.names(), number, scores);
     if (!standings) return WhatIfDialog::Standings{{}, {}, refusal_words(standings)};
     return WhatIfDialog::Standings{standing_rows(evening, *standings), standing_titles(*standings), {}};
   };
@@ -40,7 +42,7 @@ void EveningPage::ask_what_if() {
 
 void EveningPage::show_series() {
   if (!evening_) return;
-  const auto series = Evening::series(club_, evening_->now().settings.series.name);
+  const auto series = series_now(club_, evening_->now().settings.series.name);
   if (!series) return say(refusal_words(series));
   auto* dialog = new SeriesDialog(*evening_, *series, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -81,7 +83,7 @@ void EveningPage::ask_stage() {
 }
 
 QString EveningPage::stage_words() const {
-  const auto differs = evening_->stage_differs();
+  const auto differs = stage_differs(evening_->club(), evening_->now(), evening_->names());
   if (!differs) return refusal_words(differs);
   const auto names = [this](const std::vector<std::string>& players) {
     QStringList all;

@@ -7,7 +7,9 @@
 #include <set>
 
 #include "framework/evening/event_words.hpp"
+#include "framework/evening/what_depends.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/tournament/ladder_of.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
@@ -104,7 +106,7 @@ QString drawn_up(const Evening& evening, const std::string& team, std::uint32_t 
 
 /// In the order of the places, whoever has left the ladder last.
 std::vector<PersonRow> ladder_rows(const Evening& evening) {
-  const auto ladder = evening.ladder();
+  const auto ladder = tournament::ladder_of(evening.now(), utc_now());
   std::vector<PersonRow> rows;
   for (const auto& [id, name] : climbers(evening)) {
     PersonRow row;
@@ -137,7 +139,7 @@ std::vector<PersonRow> ladder_rows(const Evening& evening) {
 
 std::vector<std::pair<QString, QString>> climbers(const Evening& evening) {
   std::vector<std::pair<QString, QString>> all;
-  for (const auto& one : evening.ladder().places)
+  for (const auto& one : tournament::ladder_of(evening.now(), utc_now()).places)
     all.emplace_back(QString::fromStdString(one.id), person_name(evening, one.id));
   return all;
 }
@@ -380,7 +382,7 @@ std::optional<Undoable> undoable(const Evening& evening) {
                   .arg(person_name(evening, gone->player));
     else
       continue;
-    if (!evening.depends_on(event->id).empty()) continue;
+    if (!what_depends(evening.now(), evening.names(), event->id).empty()) continue;
     return Undoable{event->id, words};
   }
   return std::nullopt;
@@ -406,7 +408,7 @@ std::vector<HistoryLine> history_lines(const Evening& evening) {
     line.who = event->who.empty() ? laptop : text(event->who) + QStringLiteral(", ") + laptop;
     if (!state.counts(event->id))
       line.why_not = EveningView::tr("It doesn't count any more.");
-    else if (const auto why = evening.depends_on(event->id); !why.empty())
+    else if (const auto why = what_depends(evening.now(), evening.names(), event->id); !why.empty())
       line.why_not = refusal_words(why.front());
     lines.push_back(std::move(line));
   }
