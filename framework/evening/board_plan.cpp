@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "framework/evening/board_at.hpp"
 #include "framework/evening/tournament_clock.hpp"
 
 namespace boardwright {
@@ -11,7 +12,7 @@ using namespace tournament;
 
 Allowed<MatchPlan> board_plan(const Evening& evening, const Catalogue& catalogue, std::uint32_t round,
                               std::uint32_t board) {
-  auto place = evening.place_of(round, board);
+  auto place = board_place(evening.now(), round, board);
   if (!place) return pass_on(place);
   const Settings& settings = evening.now().settings;
   const BoardNow& now = *evening.now().results_of()[round - 1].board(board);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The match of a tournament's board, as it is begun on the program: its result enters by itself
-// (Evening::take_program_results).
+// (EveningResults::take_from_program).
 #pragma once
 
 #include "framework/evening/evening.hpp"

@@ -18,7 +18,7 @@ Allowed<void> keep_checked_in(Evening& evening) {
   };
   for (const auto& board : round.boards) stays(board.first), stays(board.second);
   stays(round.bye);
-  return here.empty() ? Allowed<void>() : evening.say_presence(here, Attendance::kIn);
+  return here.empty() ? Allowed<void>() : evening.people().say_presence(here, Attendance::kIn);
 }
 
 }  // namespace boardwright

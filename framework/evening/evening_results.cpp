@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <set>
+#include "framework/evening/evening_results.hpp"
 
-#include "framework/evening/evening.hpp"
+#include <algorithm>
+
+#include "framework/evening/board_at.hpp"
+#include "framework/evening/boards_due.hpp"
+#include "framework/evening/waiting.hpp"
 #include "framework/store/ids.hpp"
-#include "framework/text/plain_text.hpp"
 #include "framework/tournament/score.hpp"
-#include "framework/tournament/tournament_standings.hpp"
 
 namespace boardwright {
 namespace {
 
 using namespace tournament;
-
-/// {0} the board, {1} the round.
-std::vector<std::string> where(std::uint32_t round, std::uint32_t board, std::string more = {}) {
-  std::vector<std::string> at = {std::to_string(board), std::to_string(round)};
-  if (!more.empty()) at.push_back(std::move(more));
-  return at;
-}
 
 std::vector<std::string> holding(const BoardNow& board) {
   std::vector<std::string> ids;
@@ -42,248 +36,137 @@ std::optional<Score> score_of(const MatchResult& result, const Board& board) {
   return score;
 }
 
-/// Where a match belongs in Tournament::results_of, from 1: by the publication, which stays when matches of two laptops
-/// are joined; of an older program by the round. 0: nowhere any more.
-std::uint32_t round_of(const Tournament& now, const TournamentPlace& place) {
-  const auto& rounds = now.results_of();
-  for (std::size_t i = 0; i < rounds.size(); ++i)
-    if (!place.pairing.empty() && rounds[i].pairing == place.pairing)
-      return static_cast<std::uint32_t>(i + 1);
-  return now.settings.without_rounds() ? 0 : place.round.value_or(0);
+bool knows_match(const BoardNow& board, const std::string& match) {
+  return std::ranges::any_of(board.said, [&](const Statement& said) {
+    return std::ranges::find(said.matches, match) != said.matches.end();
+  });
 }
 
 }  // namespace
 
-Allowed<const BoardNow*> Evening::board(std::uint32_t round, std::uint32_t number,
-                                        const Round** found) const {
-  const auto& rounds = now_.results_of();
-  if (round == 0 || round > rounds.size()) return refuse("evening.round_missing", {std::to_string(round)});
-  const auto* board = rounds[round - 1].board(number);
-  if (board == nullptr)
-    return refuse("evening.no_board", where(round, number, std::to_string(rounds[round - 1].boards.size())));
-  *found = &rounds[round - 1];
-  return board;
+Allowed<void> EveningResults::write_at(std::uint32_t round, std::uint32_t number,
+                                       const std::optional<Score>& score, const DecideBoard& decide) {
+  return log_.write_and_copy([&](const Tournament& now) -> Allowed<EveningPlan> {
+    if (score)
+      if (auto good = check_score(*score, now.settings); !good) return pass_on(good);
+    const auto at = board_at(now, round, number);
+    if (!at) return pass_on(at);
+    return decide(now, *at->round, *at->board);
+  });
 }
 
-Allowed<void> Evening::write_at(std::uint32_t round, std::uint32_t number, const std::optional<Score>& score,
-                                const DecideBoard& decide) {
-  return write(
-      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        if (score)
-          if (auto good = check_score(*score, now_.settings); !good) return pass_on(good);
-        const Round* of = nullptr;
-        const auto found = board(round, number, &of);
-        if (!found) return pass_on(found);
-        return decide(*of, **found);
-      },
-      true);
-}
-
-Allowed<void> Evening::give_result(std::uint32_t round, std::uint32_t number, Score score, Source source,
+Allowed<void> EveningResults::give(std::uint32_t round, std::uint32_t number, Score score, Source source,
                                    std::vector<std::string> matches) {
   return write_at(
-      round, number, score, [&](const Round& of, const BoardNow& now) -> Allowed<std::vector<Planned>> {
-        if (now.disputed) return refuse("evening.two_results", where(round, number));
-        const bool same = now.score && (*now.score == score ||
-                                        (score.games.empty() && score_text(*now.score) == score_text(score)));
-        if (same && matches.empty()) return std::vector<Planned>{};
-        const bool adjourned = now.score && now.score->first == Code::kOpen;
-        if (adjourned && score != *now.score)  // the true result replaces it (T4.7)
-          return std::vector<Planned>{
-              {Corrected{of.pairing, number, holding(now), score, now.swapped, "adjourned game finished"}}};
-        if (now.score && !same && source != Source::kProgram)
-          return refuse("evening.has_result", where(round, number, score_text(*now.score)));
-        return std::vector<Planned>{{ResultGiven{of.pairing, number, score, source, matches}}};
+      round, number, score,
+      [&](const Tournament&, const Round& of, const BoardNow& board) -> Allowed<EveningPlan> {
+        if (board.disputed) return refuse("evening.two_results", board_words(round, number));
+        const bool same =
+            board.score &&
+            (*board.score == score || (score.games.empty() && score_text(*board.score) == score_text(score)));
+        if (same && matches.empty()) return EveningPlan();
+        const bool adjourned = board.score && board.score->first == Code::kOpen;
+        if (adjourned && score != *board.score)  // the true result replaces it (T4.7)
+          return EveningPlan::one(
+              Corrected{of.pairing, number, holding(board), score, board.swapped, "adjourned game finished"});
+        if (board.score && !same && source != Source::kProgram)
+          return refuse("evening.has_result", board_words(round, number, score_text(*board.score)));
+        return EveningPlan::one(ResultGiven{of.pairing, number, score, source, matches});
       });
 }
 
-Allowed<CorrectionPreview> Evening::preview(std::uint32_t round, std::uint32_t number,
-                                            std::optional<Score> score, bool swapped) const {
-  const Round* of = nullptr;
-  const auto board = this->board(round, number, &of);
-  if (!board) return pass_on(board);
-  Tournament after = now_;
-  for (auto& one : after.results_of()[round - 1].boards)
-    if (one.pairing.board == number) one.score = score, one.swapped = swapped, one.disputed = false;
-  const auto before_lines = standing_lines(now_, names(), utc_now());
-  const auto after_lines = standing_lines(after, names(), utc_now());
-  if (!before_lines) return refuse("evening.no_standings", {before_lines.error()});
-  if (!after_lines) return refuse("evening.no_standings", {after_lines.error()});
-  CorrectionPreview preview;
-  for (const auto& line : *after_lines)
-    for (const auto& old : *before_lines)
-      if (old.player == line.player && (old.points != line.points || old.place != line.place))
-        preview.moved.push_back({line.player, old.points, line.points, old.place, line.place});
-  if (now_.settings.without_rounds()) return preview;
-  for (std::uint32_t later = round + 1; later <= after.rounds.size(); ++later) {
-    const auto anew = paired_anew(after, later, names());
-    const auto* draft = std::get_if<Draft>(&anew.what);
-    const auto& published = after.rounds[later - 1].published;
-    if (draft == nullptr || published.by_hand) continue;
-    const auto pairs = [](const Published& of_round) {
-      std::set<std::pair<std::string, std::string>> both;
-      for (const auto& one : of_round.boards) both.emplace(one.first, one.second);
-      return both;
-    };
-    if (pairs(draft->round) != pairs(published) || draft->round.bye != published.bye)
-      preview.otherwise[later] = *draft;
-  }
-  return preview;
+Allowed<void> EveningResults::correct(std::uint32_t round, std::uint32_t number, std::optional<Score> score,
+                                      bool swapped, std::string reason) {
+  return log_.write_and_copy([&](const Tournament& now) -> Allowed<EveningPlan> {
+    if (score)
+      if (auto good = check_score(*score, now.settings); !good) return pass_on(good);
+    if (reason.empty()) return refuse("evening.correction_reason");  // T20.5
+    const auto at = board_at(now, round, number);
+    if (!at) return pass_on(at);
+    const BoardNow& board = *at->board;
+    if (!board.disputed && board.score == score && board.swapped == swapped)
+      return refuse("evening.stands_so", board_words(round, number));
+    return EveningPlan::one(Corrected{at->round->pairing, number, holding(board), score, swapped, reason});
+  });
 }
 
-Allowed<void> Evening::correct(std::uint32_t round, std::uint32_t number, std::optional<Score> score,
-                               bool swapped, std::string reason) {
-  return write(
-      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        if (score)
-          if (auto good = check_score(*score, now_.settings); !good) return pass_on(good);
-        if (reason.empty()) return refuse("evening.correction_reason");  // T20.5
-        const Round* of = nullptr;
-        const auto board = this->board(round, number, &of);
-        if (!board) return pass_on(board);
-        if (!(*board)->disputed && (*board)->score == score && (*board)->swapped == swapped)
-          return refuse("evening.stands_so", where(round, number));
-        return std::vector<Planned>{
-            {Corrected{of->pairing, number, holding(**board), score, swapped, reason}}};
-      },
-      true);
+Allowed<void> EveningResults::say_by_phone(std::uint32_t round, std::uint32_t number, Score score,
+                                           const std::string& player) {
+  return write_at(
+      round, number, score,
+      [&](const Tournament& now, const Round& of, const BoardNow& board) -> Allowed<EveningPlan> {
+        const auto where = board_words(round, number, log_.name(player));
+        if (board.pairing.first != player && board.pairing.second != player)
+          return refuse("evening.not_at_board", where);
+        if (board.score) return refuse("evening.result_is_final", where);
+        if (time_is_over(now.settings, utc_now()))
+          return refuse("evening.time_over", {now.settings.open_until});  // T12.7
+        for (const auto& said : board.said)
+          if (said.holds && said.source == Source::kPhone && said.by == player) {
+            if (said.score == score) return EveningPlan();
+            return refuse("evening.said_otherwise", where);
+          }
+        return EveningPlan::one(ResultGiven{of.pairing, number, score, Source::kPhone, {}, player});
+      });
 }
 
-Allowed<std::size_t> Evening::take_program_results(const std::set<std::string>& but) {
-  const auto matches = club_->matches();
+Allowed<std::size_t> EveningResults::settle_phones() {
+  std::size_t settled = 0;
+  auto written = log_.write_and_copy([&](const Tournament& now) -> Allowed<EveningPlan> {
+    EveningPlan plan;
+    for (const auto& due : open_objections(now)) {
+      if (utc_now() < due.due) continue;
+      const auto& round = now.results_of()[due.round - 1];
+      plan.events.push_back({ResultGiven{
+          round.pairing, due.board, *round.board(due.board)->claimed, Source::kUncontested, {}, {}}});
+    }
+    settled = plan.events.size();
+    return plan;
+  });
+  if (!written) return pass_on(written);
+  return settled;
+}
+
+Allowed<void> EveningResults::absent(std::uint32_t round, std::uint32_t number, const std::string& player) {
+  return write_at(
+      round, number, {},
+      [&](const Tournament& now, const Round& of, const BoardNow& board) -> Allowed<EveningPlan> {
+        const auto where = board_words(round, number, log_.name(player));
+        const bool first = board.pairing.first == player;
+        if (!first && board.pairing.second != player) return refuse("evening.not_at_board", where);
+        if (board.score || board.disputed) return refuse("evening.result_is_final", where);
+        Score score;
+        score.first = first ? Code::kForfeitLoss : Code::kForfeitWin;
+        score.second = first ? Code::kForfeitWin : Code::kForfeitLoss;
+        auto plan = EveningPlan::one(ResultGiven{of.pairing, number, score, Source::kArbiter, {}, {}});
+        if (now.settings.withdraw_absent && !now.entrant(player)->is_withdrawn(now.next_round()))
+          plan.events.push_back({Withdrawn{player, now.next_round(), false, "absent"}});
+        return plan;
+      });
+}
+
+Allowed<std::size_t> EveningResults::take_from_program(const std::set<std::string>& but) {
+  Club& club = *log_.club();
+  const auto matches = club.matches().all();
   if (!matches) return refuse("evening.book", {matches.error()});
   std::size_t taken = 0;
   for (const auto& match : *matches) {
     const auto& place = match.header.place;
-    if (!match.finished || !place || place->tournament != id_ || match.header.entered) continue;
+    if (!match.finished || !place || place->tournament != log_.id() || match.header.entered) continue;
     if (but.contains(match.match)) continue;
-    const auto result = club_->result(match.match);
+    const auto result = club.results().of(match.match);
     if (!result) return refuse("evening.book", {result.error()});
     if (!result->holds) continue;
-    const std::uint32_t round = round_of(now_, *place);
-    const Round* of = nullptr;
-    const auto board = this->board(round, place->board, &of);
-    if (!board) continue;
-    const auto score = score_of(*result->holds, (*board)->pairing);
-    const bool known = std::ranges::any_of((*board)->said, [&](const Statement& said) {
-      return std::ranges::find(said.matches, match.match) != said.matches.end();
-    });
-    if (!score || known || now_.settings.games_per_match > 1) continue;
-    if (auto given = give_result(round, place->board, *score, Source::kProgram, {match.match}); !given)
+    const std::uint32_t round = round_of_place(log_.now(), *place);
+    const auto at = board_at(log_.now(), round, place->board);
+    if (!at || knows_match(*at->board, match.match) || log_.now().settings.games_per_match > 1) continue;
+    const auto score = score_of(*result->holds, at->board->pairing);
+    if (!score) continue;
+    if (auto given = give(round, place->board, *score, Source::kProgram, {match.match}); !given)
       return pass_on(given);
     ++taken;
   }
   return taken;
-}
-
-std::vector<Remark> Evening::depends_on(const std::string& id) const {
-  std::vector<Remark> reasons;
-  const auto say = [&](const char* key, std::vector<std::string> arguments = {}) {
-    reasons.push_back(remark(key, std::move(arguments)));
-  };
-  const auto* event = now_.event(id);
-  if (event == nullptr) return reasons;
-  if (std::holds_alternative<Created>(event->what)) say("evening.follows_from_it");
-  if (std::holds_alternative<TakenOver>(event->what)) say("evening.goes_on_from_it");
-  if (std::holds_alternative<LotPromised>(event->what)) say("evening.promise_stays");
-  if (std::holds_alternative<LotDrawn>(event->what) && now_.begun()) say("evening.paired_by_lot");
-  if (const auto* round = std::get_if<Published>(&event->what)) {
-    const auto results = [&](const Round& one) {
-      for (const auto& board : one.boards)
-        if (!board.said.empty()) {
-          say("evening.board_has_result", {std::to_string(board.pairing.board)});
-          break;
-        }
-    };
-    for (const auto& one : now_.rounds)
-      if (one.pairing == id) results(one);
-    for (const auto& one : now_.matches)
-      if (one.pairing == id) results(one);
-    if (round->round != 0 && round->round < now_.rounds.size())
-      say("evening.round_after", {std::to_string(round->round + 1)});
-  }
-  const auto of_board = [&](const std::string& pairing) {
-    for (const auto& one : now_.rounds)
-      if (one.pairing == pairing && one.published.round < now_.rounds.size() &&
-          !of_table(now_.settings.system))
-        say("evening.paired_by_it", {std::to_string(one.published.round + 1)});
-  };
-  if (const auto* chosen = std::get_if<GameChosen>(&event->what))
-    for (const auto& one : now_.rounds)
-      if (const auto* board = one.pairing == chosen->pairing ? one.board(chosen->board) : nullptr;
-          board != nullptr && !board->said.empty())
-        say("evening.board_has_result", {std::to_string(chosen->board)});
-  if (const auto* given = std::get_if<ResultGiven>(&event->what)) of_board(given->pairing);
-  if (const auto* corrected = std::get_if<Corrected>(&event->what)) of_board(corrected->pairing);
-  if (const auto* balance = std::get_if<OpeningBalance>(&event->what);
-      balance != nullptr && now_.settings.system != System::kRoundRobin)
-    for (std::size_t round = 0; round < now_.rounds.size(); ++round)
-      if (now_.rounds[round].stamp > event->stamp) {  // it was paired by these points
-        say("evening.paired_by_balance", {std::to_string(round + 1)});
-        break;
-      }
-  if (const auto* line_up = std::get_if<LineUpSaid>(&event->what);
-      line_up != nullptr && line_up->round <= now_.rounds.size())
-    say("evening.round_is_out", {std::to_string(line_up->round)});
-  std::uint32_t used = 0;
-  std::string player;
-  if (const auto* entered = std::get_if<Entered>(&event->what)) {
-    player = entered->player;
-    for (const auto* list : {&now_.rounds, &now_.matches})
-      for (const auto& round : *list) {
-        bool paired = round.published.bye == player;
-        for (const auto& board : round.boards)
-          paired = paired || board.pairing.first == player || board.pairing.second == player;
-        if (paired) used = std::max(used, 1U);
-      }
-    if (used > 0) say("evening.has_been_paired", {name(player)});
-  }
-  if (const auto* said = std::get_if<PresenceSaid>(&event->what); said != nullptr && said->round != 0)
-    if (said->round <= now_.rounds.size()) say("evening.round_is_out", {std::to_string(said->round)});
-  if (const auto* gone = std::get_if<Withdrawn>(&event->what))
-    if (gone->round <= now_.rounds.size()) say("evening.round_is_out", {std::to_string(gone->round)});
-  return reasons;
-}
-
-Allowed<void> Evening::undo(std::string event, std::string reason) {
-  return write(
-      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        if (now_.event(event) == nullptr) return refuse("evening.no_event", {excerpt(event)});
-        if (!now_.counts(event)) return refuse("evening.counts_no_more");
-        if (const auto why = depends_on(event); !why.empty())
-          return tl::unexpected<Remark>(why.front());  // T20.6
-        return std::vector<Planned>{{Undone{event, reason}}};
-      },
-      true);
-}
-
-Allowed<void> Evening::choose(std::string pairing, std::string reason) {
-  return write(
-      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        for (const auto& aside : now_.aside) {
-          if (aside.kind != Aside::Kind::kPairedTwice) continue;
-          if (std::ranges::find(aside.events, pairing) == aside.events.end()) continue;
-          Chosen chosen{pairing, {}, reason};
-          for (const auto& id : aside.events)
-            if (id != pairing) chosen.rejected.push_back(id);
-          return std::vector<Planned>{{std::move(chosen)}};
-        }
-        return refuse("evening.not_paired_twice");
-      },
-      true);
-}
-
-Allowed<void> Evening::accept(std::vector<std::string> events, std::string reason) {
-  return write(
-      [&](std::vector<ClubEvent>&) -> Allowed<std::vector<Planned>> {
-        for (const auto& event : events)
-          if (std::ranges::none_of(now_.aside, [&](const Aside& aside) {
-                return aside.kind == Aside::Kind::kTooLate && aside.events.front() == event;
-              }))
-            return refuse("evening.not_late", {excerpt(event)});
-        return std::vector<Planned>{{Accepted{events, reason}}};
-      },
-      true);
 }
 
 }  // namespace boardwright

@@ -6,7 +6,7 @@
 namespace boardwright {
 
 Result<planning::FirstMover> first_mover_of(Club& club, const std::string& game) {
-  const auto results = club.results();
+  const auto results = club.results().all();
   if (!results) return fail(results.error());
   planning::FirstMover first;
   for (const auto& one : *results) {

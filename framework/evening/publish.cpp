@@ -12,7 +12,8 @@ using namespace tournament;
 
 Allowed<void> publish(Evening& evening, Draft draft, std::string reason) {
   for (;;) {
-    if (auto published = evening.publish(draft, std::exchange(reason, {})); !published) return published;
+    if (auto published = evening.rounds().publish(draft, std::exchange(reason, {})); !published)
+      return published;
     if (auto here = keep_checked_in(evening); !here) return here;
     if (evening.now().settings.open_until.empty()) return {};
     auto next = draft_round(evening.now(), evening.names());

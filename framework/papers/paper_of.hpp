@@ -15,7 +15,7 @@ struct PaperFrame {
   std::vector<PaperGame> games;  ///< as the settings list them
   NameForm names = NameForm::kName;
   bool show_ratings = false;
-  std::string state{};  ///< Evening::export_text, where the state is to be on paper
+  std::string state{};  ///< export_tournament, where the state is to be on paper
 };
 
 /// Everybody who was entered, and all rounds that are published; of an open evening each match is one. Fails where

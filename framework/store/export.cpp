@@ -8,6 +8,7 @@
 #include "framework/store/ids.hpp"
 #include "framework/store/journal_table.hpp"
 #include "framework/store/store.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -18,11 +19,11 @@ using nlohmann::json;
 /// The lines, with the counts that the last one states so that a cut file is noticed.
 class Lines {
  public:
-  Lines(const std::string& device, const std::string& club) {
+  explicit Lines(const Store& from) {
     add({{"boardwright", "store"},
          {"version", store::kTextVersion},
-         {"device", device},
-         {"club", club},
+         {"device", from.device()},
+         {"club", from.club()},
          {"time", utc_now()}});
   }
   void add(const json& line) {
@@ -73,9 +74,9 @@ std::set<std::string> unfinished_matches(soci::session& sql) {
 
 }  // namespace
 
-Result<std::string> Store::export_text(ExportFor whom) {
-  Lines lines(device_, club_);
-  auto read = database_->read([&](soci::session& sql) {
+Result<std::string> export_text(Store& store, ExportFor whom) {
+  Lines lines(store);
+  auto read = store.database().read([&](soci::session& sql) {
     const auto hidden = whom == ExportFor::kOthers ? unfinished_matches(sql) : std::set<std::string>();
     store::each_event(sql, [&](const store::EventRow& row) { lines.add(line_of(row)); });
     store::each_entry(sql, [&](const std::string& match, const StoredEntry& entry) {
@@ -89,9 +90,10 @@ Result<std::string> Store::export_text(ExportFor whom) {
   return lines.finish();
 }
 
-Result<std::string> Store::export_match(const std::string& match, std::span<const std::string> players) {
-  Lines lines(device_, club_);
-  auto read = database_->read([&](soci::session& sql) {
+Result<std::string> export_match(Store& store, const std::string& match,
+                                 std::span<const std::string> players) {
+  Lines lines(store);
+  auto read = store.database().read([&](soci::session& sql) {
     store::each_event(sql, [&](const store::EventRow& row) {
       if (std::ranges::find(players, row.subject) != players.end() || row.subject == match)
         lines.add(line_of(row));
@@ -107,11 +109,11 @@ Result<std::string> Store::export_match(const std::string& match, std::span<cons
   return lines.finish();
 }
 
-Result<std::string> Store::export_tournament(const std::string& tournament,
-                                             std::span<const std::string> players,
-                                             std::span<const std::string> matches) {
-  Lines lines(device_, club_);
-  auto read = database_->read([&](soci::session& sql) {
+Result<std::string> export_tournament(Store& store, const std::string& tournament,
+                                      std::span<const std::string> players,
+                                      std::span<const std::string> matches) {
+  Lines lines(store);
+  auto read = store.database().read([&](soci::session& sql) {
     if (store::tournament_event_count(sql, tournament) == 0)
       throw store::Refused{"there is no tournament " + tournament + " in this store"};
     std::map<std::string, store::EventRow> events;  // by id

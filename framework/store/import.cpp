@@ -10,6 +10,7 @@
 #include "framework/store/journal_table.hpp"
 #include "framework/store/read_model.hpp"
 #include "framework/store/store.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/text/plain_text.hpp"
 
 namespace boardwright {
@@ -167,12 +168,12 @@ class Merge {
 
 }  // namespace
 
-Result<ImportReport> Store::import_text(std::string_view text) {
+Result<ImportReport> import_text(Store& store, std::string_view text) {
   const auto read = read_text(text);
   if (!read) return fail(read.error());
   ImportReport report;
-  report.other_club = !read->club.empty() && read->club != club_;
-  auto written = database_->write([&](soci::session& sql) {
+  report.other_club = !read->club.empty() && read->club != store.club();
+  auto written = store.database().write([&](soci::session& sql) {
     Merge merge(sql, report);
     for (const auto& event : read->events) merge.event(event);
     for (const auto& [match, entries] : read->matches) merge.match(match, entries);
@@ -184,17 +185,17 @@ Result<ImportReport> Store::import_text(std::string_view text) {
     merge.finish();
   });
   if (!written) return fail(written.error());
-  if (auto forgotten = database_->forget_old_pages(); !forgotten) return fail(forgotten.error());
+  if (auto forgotten = store.database().forget_old_pages(); !forgotten) return fail(forgotten.error());
   return report;
 }
 
-Result<std::vector<Conflict>> Store::conflicts() {
-  std::vector<Conflict> conflicts;
-  auto read = database_->read([&](soci::session& sql) {
-    store::each_aside(sql, [&](const AsideLine& aside) { conflicts.push_back(conflict_of(aside)); });
+Result<std::vector<Conflict>> conflicts(Store& store) {
+  std::vector<Conflict> all;
+  auto read = store.database().read([&](soci::session& sql) {
+    store::each_aside(sql, [&](const AsideLine& aside) { all.push_back(conflict_of(aside)); });
   });
   if (!read) return fail(read.error());
-  return conflicts;
+  return all;
 }
 
 }  // namespace boardwright

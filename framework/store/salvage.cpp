@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "framework/store/text_lines.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/text/link_to_nothing.hpp"
 #include "framework/text/replaced_file.hpp"
 #include "framework/text/text_file.hpp"
@@ -185,7 +186,7 @@ Result<SalvageReport> salvage(const std::filesystem::path& damaged, Store& into)
   if (!read_all(raw, found)) return fail(damaged.string() + ": nothing of it can be read; restore a backup");
   SalvageReport report;
   report.lost = found.lost;
-  auto imported = into.import_text(text_of(found, report));
+  auto imported = import_text(into, text_of(found, report));
   if (!imported) return fail(imported.error());
   report.entries = imported->entries;
   report.events = imported->events;

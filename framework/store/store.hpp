@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Where matches, players and results outlive the program. README.md in this folder tells what is kept and
-// how.
+// how. Copies and texts of it are made in backup.hpp and transfer.hpp; check.hpp says what is damaged.
 //
 // Units: times are UTC milliseconds since 1970, scores whole half points. Threads: one at a time for each
 // Store; any number of Stores and programs may have one place open. Ownership: a Store owns its connection
@@ -10,29 +10,15 @@
 #pragma once
 
 #include <chrono>
-#include <filesystem>
-#include <functional>
-#include <map>
 #include <memory>
 #include <span>
 
 #include "framework/scoring/ledger.hpp"
-#include "framework/store/counted.hpp"
-#include "framework/store/found_games.hpp"
 #include "framework/store/journal.hpp"
 #include "framework/store/location.hpp"
-#include "framework/store/players.hpp"
-#include "framework/store/transfer.hpp"
-
-namespace soci {
-class session;
-}
+#include "framework/store/store_lists.hpp"
 
 namespace boardwright {
-
-namespace store {
-class Database;
-}
 
 struct StoreOptions {
   std::chrono::milliseconds wait{5000};  ///< for another program to finish writing
@@ -80,7 +66,6 @@ class Store {
                                           std::uint64_t known);
   [[nodiscard]] Result<std::vector<ClubEvent>> tournament_events(const std::string& tournament);  ///< by id
   [[nodiscard]] Result<std::vector<std::string>> tournament_ids();                                ///< by age
-  [[nodiscard]] Result<std::map<std::string, ClubPlayer>> players();
   /// Counted from all results and corrections, however long it takes.
   [[nodiscard]] Result<Ledger> ledger(ScoringBook book);
 
@@ -89,64 +74,15 @@ class Store {
   [[nodiscard]] Result<std::string> remembered(const std::string& name);
   [[nodiscard]] Result<void> remember(const std::string& name, const std::string& value);
 
-  // --- lists, from the read model (README.md), however many events there are
-
-  [[nodiscard]] Result<FoundGames> find(const GameQuery& query);
-  [[nodiscard]] Result<std::optional<StoredResult>> result(const std::string& match);
-  [[nodiscard]] Result<std::vector<Correction>> corrections(const std::string& match);  ///< by time
-  /// Every pool with a match, or those of one game.
-  [[nodiscard]] Result<std::vector<CountedPool>> standings(const ScoringBook& book,
-                                                           const std::string& game = {});
-  /// A player's own, in each pool with one of his matches.
-  [[nodiscard]] Result<std::vector<std::pair<Scheme, Standing>>> standings_of(const ScoringBook& book,
-                                                                              const std::string& player);
-  [[nodiscard]] Result<Standing> standing(const ScoringBook& book, const Scheme& scheme,
-                                          const std::string& player);
-  /// What a match made of the players at its seats, who are holders of their results.
-  [[nodiscard]] Result<std::vector<CountedChange>> changes(const ScoringBook& book, const Scheme& scheme,
-                                                           const MatchResult& match);
-  [[nodiscard]] Result<std::vector<RatingPoint>> rating_course(const ScoringBook& book, const Scheme& scheme,
-                                                               const std::string& player);
-  /// The lists are counted anew from events and journals, whatever is in them.
-  [[nodiscard]] Result<void> rebuild_lists();
-  /// What in the lists is not what events and journals say, one sentence each.
-  [[nodiscard]] Result<std::vector<std::string>> check_lists(const ScoringBook& book);
-
-  // --- other stores and files
-  // ----------------------------------------------------------------------------------
-
-  /// Everything as text, for import_text.
-  [[nodiscard]] Result<std::string> export_text(ExportFor whom);
-  /// One match, with those events that give these players their names.
-  [[nodiscard]] Result<std::string> export_match(const std::string& match,
-                                                 std::span<const std::string> players);
-  /// The same of a tournament with all that was kept of these finished matches; of others nothing.
-  [[nodiscard]] Result<std::string> export_tournament(const std::string& tournament,
-                                                      std::span<const std::string> players,
-                                                      std::span<const std::string> matches);
-  /// Takes over what is new in a text. Where it contradicts this store, the store's side holds, the other is
-  /// put aside and named. Twice changes nothing. A text with a fault changes nothing; the sentence names the
-  /// line.
-  [[nodiscard]] Result<ImportReport> import_text(std::string_view text);
-  /// Everything that imports have put aside, in order of ids.
-  [[nodiscard]] Result<std::vector<Conflict>> conflicts();
-
-  /// A copy while the store is in use, whole or not at all: an SQLite file for a store that is one, the text
-  /// for PostgreSQL. It holds the secrets of running matches: keep it as safe as the store.
-  [[nodiscard]] Result<void> back_up(const std::filesystem::path& file);
-  /// Reads everything and says what is damaged; for SQLite.
-  [[nodiscard]] Result<void> check();
-  /// What the database reads and nobody can understand, one sentence each: events and entries that make no
-  /// sense, matches with a hole.
-  [[nodiscard]] Result<std::vector<std::string>> check_rows();
+  /// What lists show: players, results, standings. Not for longer than the store stays where it is.
+  [[nodiscard]] StoreLists lists() { return StoreLists(*database_); }
+  /// For this folder: backup.hpp, check.hpp and transfer.hpp.
+  [[nodiscard]] store::Database& database() noexcept { return *database_; }
 
  private:
   [[nodiscard]] Result<bool> add(std::span<const ClubEvent> events, const std::string& tournament,
                                  std::uint64_t known);
   Store(std::unique_ptr<store::Database> database, std::string device, std::string club);
-  [[nodiscard]] Result<void> read_lists(const std::function<void(soci::session&)>& work);
-  [[nodiscard]] Result<void> read_counts(const ScoringBook& book,
-                                         const std::function<void(soci::session&)>& work);
   std::unique_ptr<store::Database> database_;
   std::string device_;
   std::string club_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What lists show: read from the read model, which is brought up to date first where it isn't.
+#include "framework/store/store_lists.hpp"
+
+#include "framework/store/check_lists.hpp"
 #include "framework/store/counted_table.hpp"
 #include "framework/store/event_table.hpp"
 #include "framework/store/game_search.hpp"
@@ -8,98 +9,116 @@
 #include "framework/store/player_table.hpp"
 #include "framework/store/read_model.hpp"
 #include "framework/store/result_table.hpp"
-#include "framework/store/store.hpp"
 
 namespace boardwright {
 
-Result<void> Store::read_lists(const std::function<void(soci::session&)>& work) {
+namespace {
+
+using Work = std::function<void(soci::session&)>;
+
+/// Runs `work` once the lists follow from all events.
+Result<void> read_lists(store::Database& database, const Work& work) {
   bool current = true;
-  auto read = database_->read([&](soci::session& sql) {
+  auto read = database.read([&](soci::session& sql) {
     current = store::follows_all(sql);
     if (current) work(sql);
   });
   if (!read || current) return read;
-  return database_->write([&](soci::session& sql) {
+  return database.write([&](soci::session& sql) {
     if (!store::follows_all(sql)) store::rebuild(sql);  // else another program was faster
     work(sql);
   });
 }
 
-Result<void> Store::read_counts(const ScoringBook& book, const std::function<void(soci::session&)>& work) {
+/// The same once all of them are counted too.
+Result<void> read_counts(store::Database& database, const ScoringBook& book, const Work& work) {
   bool current = true;
-  auto read = database_->read([&](soci::session& sql) {
+  auto read = database.read([&](soci::session& sql) {
     current = store::follows_all(sql) && store::counts_all(sql, book);
     if (current) work(sql);
   });
   if (!read || current) return read;
-  return database_->write([&](soci::session& sql) {
+  return database.write([&](soci::session& sql) {
     if (!store::follows_all(sql)) store::rebuild(sql);
     if (!store::counts_all(sql, book)) store::count_on(sql, book);
     work(sql);
   });
 }
 
-Result<void> Store::rebuild_lists() {
-  return database_->write([](soci::session& sql) { store::rebuild(sql); });
+}  // namespace
+
+Result<void> StoreLists::rebuild() {
+  return database_.write([](soci::session& sql) { store::rebuild(sql); });
 }
 
-Result<std::map<std::string, ClubPlayer>> Store::players() {
+Result<std::vector<std::string>> StoreLists::check(const ScoringBook& book) {
+  std::vector<std::string> differences;
+  auto read = read_counts(database_, book,
+                          [&](soci::session& sql) { differences = store::list_differences(sql, book); });
+  if (!read) return fail(read.error());
+  return differences;
+}
+
+Result<std::map<std::string, ClubPlayer>> StoreLists::players() {
   std::map<std::string, ClubPlayer> players;
-  auto read = read_lists([&](soci::session& sql) { players = store::read_players(sql); });
+  auto read = read_lists(database_, [&](soci::session& sql) { players = store::read_players(sql); });
   if (!read) return fail(read.error());
   return players;
 }
 
-Result<FoundGames> Store::find(const GameQuery& query) {
+Result<FoundGames> StoreLists::find(const GameQuery& query) {
   FoundGames found;
-  auto read = read_lists([&](soci::session& sql) { found = store::find_games(sql, query); });
+  auto read = read_lists(database_, [&](soci::session& sql) { found = store::find_games(sql, query); });
   if (!read) return fail(read.error());
   return found;
 }
 
-Result<std::optional<StoredResult>> Store::result(const std::string& match) {
+Result<std::optional<StoredResult>> StoreLists::result(const std::string& match) {
   std::optional<StoredResult> found;
-  auto read = read_lists([&](soci::session& sql) { found = store::find_result(sql, match); });
+  auto read = read_lists(database_, [&](soci::session& sql) { found = store::find_result(sql, match); });
   if (!read) return fail(read.error());
   return found;
 }
 
-Result<std::vector<Correction>> Store::corrections(const std::string& match) {
+Result<std::vector<Correction>> StoreLists::corrections(const std::string& match) {
   std::vector<Correction> found;
-  auto read = database_->read([&](soci::session& sql) { found = store::corrections_of(sql, match); });
+  auto read = database_.read([&](soci::session& sql) { found = store::corrections_of(sql, match); });
   if (!read) return fail(read.error());
   return found;
 }
 
-Result<std::vector<CountedPool>> Store::standings(const ScoringBook& book, const std::string& game) {
+Result<std::vector<CountedPool>> StoreLists::standings(const ScoringBook& book, const std::string& game) {
   std::vector<CountedPool> pools;
   auto read = read_counts(
-      book, [&](soci::session& sql) { pools = store::counted_pools(sql, book, game, utc_now()); });
+      database_, book, [&](soci::session& sql) { pools = store::counted_pools(sql, book, game, utc_now()); });
   if (!read) return fail(read.error());
   return pools;
 }
 
-Result<std::vector<std::pair<Scheme, Standing>>> Store::standings_of(const ScoringBook& book,
-                                                                     const std::string& player) {
+Result<std::vector<std::pair<Scheme, Standing>>> StoreLists::standings_of(const ScoringBook& book,
+                                                                          const std::string& player) {
   std::vector<std::pair<Scheme, Standing>> list;
-  auto read = read_counts(
-      book, [&](soci::session& sql) { list = store::counted_player(sql, book, player, utc_now()); });
+  auto read = read_counts(database_, book, [&](soci::session& sql) {
+    list = store::counted_player(sql, book, player, utc_now());
+  });
   if (!read) return fail(read.error());
   return list;
 }
 
-Result<Standing> Store::standing(const ScoringBook& book, const Scheme& scheme, const std::string& player) {
+Result<Standing> StoreLists::standing(const ScoringBook& book, const Scheme& scheme,
+                                      const std::string& player) {
   Standing standing;
-  auto read = read_counts(
-      book, [&](soci::session& sql) { standing = store::counted_standing(sql, scheme, player, utc_now()); });
+  auto read = read_counts(database_, book, [&](soci::session& sql) {
+    standing = store::counted_standing(sql, scheme, player, utc_now());
+  });
   if (!read) return fail(read.error());
   return standing;
 }
 
-Result<std::vector<CountedChange>> Store::changes(const ScoringBook& book, const Scheme& scheme,
-                                                  const MatchResult& match) {
+Result<std::vector<CountedChange>> StoreLists::changes(const ScoringBook& book, const Scheme& scheme,
+                                                       const MatchResult& match) {
   std::vector<CountedChange> changes;
-  auto read = read_counts(book, [&](soci::session& sql) {
+  auto read = read_counts(database_, book, [&](soci::session& sql) {
     changes.clear();
     for (const auto& seat : match.seats)
       changes.push_back(store::counted_change(sql, scheme, seat.player, match.time, match.match));
@@ -108,11 +127,11 @@ Result<std::vector<CountedChange>> Store::changes(const ScoringBook& book, const
   return changes;
 }
 
-Result<std::vector<RatingPoint>> Store::rating_course(const ScoringBook& book, const Scheme& scheme,
-                                                      const std::string& player) {
+Result<std::vector<RatingPoint>> StoreLists::rating_course(const ScoringBook& book, const Scheme& scheme,
+                                                           const std::string& player) {
   std::vector<RatingPoint> course;
-  auto read =
-      read_counts(book, [&](soci::session& sql) { course = store::rating_course(sql, scheme, player); });
+  auto read = read_counts(database_, book,
+                          [&](soci::session& sql) { course = store::rating_course(sql, scheme, player); });
   if (!read) return fail(read.error());
   return course;
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "framework/table/club_results.hpp"
+
 #include <algorithm>
 
 #include "framework/store/ids.hpp"
-#include "framework/table/club.hpp"
+#include "framework/table/add_event.hpp"
 #include "framework/table/possible_result.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
@@ -26,41 +28,21 @@ ResultInfo info_of(StoredResult stored, const std::map<std::string, ClubPlayer>&
   return info;
 }
 
-/// Who shares a rank stands there by name.
-void order_equals(PoolStandings& pool, const std::map<std::string, ClubPlayer>& players) {
-  for (std::size_t from = 0, to = 0; from < pool.ranks.size(); from = to) {
-    while (to < pool.ranks.size() && pool.ranks[to] == pool.ranks[from]) ++to;
-    std::sort(pool.standings.begin() + static_cast<std::ptrdiff_t>(from),
-              pool.standings.begin() + static_cast<std::ptrdiff_t>(to),
-              [&](const Standing& a, const Standing& b) {
-                return std::pair(name_of(players, a.player), a.player) <
-                       std::pair(name_of(players, b.player), b.player);
-              });
-  }
-  for (const auto& standing : pool.standings) pool.names.push_back(name_of(players, standing.player));
-}
-
 }  // namespace
 
-Result<Ledger> ledger_of(std::span<const ClubEvent> events, const ScoringBook& book) {
-  Ledger ledger(book);
-  if (auto added = ledger.add(results_of(events)); !added) return fail(added.error());
-  return ledger;
-}
-
-Result<FinishReport> Club::report(const std::string& match) {
+Result<FinishReport> ClubResults::report(const std::string& match) {
   return store_.use([&](Store& store) -> Result<FinishReport> {
-    auto stored = store.result(match);
+    auto stored = store.lists().result(match);
     if (!stored) return fail(stored.error());
     if (!*stored) return fail("match " + excerpt(match) + ": there is no result");
-    const auto players = store.players();
+    const auto players = store.lists().players();
     if (!players) return fail(players.error());
     MatchResult shown = (*stored)->holds ? *(*stored)->holds : (*stored)->played;
     FinishReport report{
         book_.scheme(shown.game, shown.variant, shown.rules_hash), shown.reason, !(*stored)->holds, {}};
     const std::vector<SeatResult> seats = shown.seats;
     for (auto& seat : shown.seats) seat.player = holder(*players, seat.player);
-    const auto changes = store.changes(book_, report.scheme, shown);
+    const auto changes = store.lists().changes(book_, report.scheme, shown);
     if (!changes) return fail(changes.error());
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
       report.seats.push_back({{seats[seat].player, seats[seat].kind, ""},
@@ -72,11 +54,11 @@ Result<FinishReport> Club::report(const std::string& match) {
   });
 }
 
-Result<FoundResults> Club::find(const GameQuery& query) {
+Result<FoundResults> ClubResults::find(const GameQuery& query) {
   return store_.use([&](Store& store) -> Result<FoundResults> {
-    auto found = store.find(query);
+    auto found = store.lists().find(query);
     if (!found) return fail(found.error());
-    const auto players = store.players();
+    const auto players = store.lists().players();
     if (!players) return fail(players.error());
     FoundResults results{{}, found->all};
     results.games.reserve(found->games.size());
@@ -84,7 +66,7 @@ Result<FoundResults> Club::find(const GameQuery& query) {
       const bool corrected = game.corrections > 0;
       results.games.push_back(info_of(std::move(game), *players));
       if (!corrected) continue;
-      auto corrections = store.corrections(results.games.back().played.match);
+      auto corrections = store.lists().corrections(results.games.back().played.match);
       if (!corrections) return fail(corrections.error());
       results.games.back().corrections = std::move(*corrections);
     }
@@ -92,7 +74,7 @@ Result<FoundResults> Club::find(const GameQuery& query) {
   });
 }
 
-Result<std::vector<ResultInfo>> Club::results() {
+Result<std::vector<ResultInfo>> ClubResults::all() {
   GameQuery everything;
   everything.oldest_first = true;
   auto found = find(everything);
@@ -100,14 +82,14 @@ Result<std::vector<ResultInfo>> Club::results() {
   return std::move(found->games);
 }
 
-Result<ResultInfo> Club::result(const std::string& match) {
+Result<ResultInfo> ClubResults::of(const std::string& match) {
   return store_.use([&](Store& store) -> Result<ResultInfo> {
-    auto stored = store.result(match);
+    auto stored = store.lists().result(match);
     if (!stored) return fail(stored.error());
     if (!*stored) return fail("match " + excerpt(match) + ": there is no result");
-    const auto players = store.players();
+    const auto players = store.lists().players();
     if (!players) return fail(players.error());
-    auto corrections = store.corrections(match);
+    auto corrections = store.lists().corrections(match);
     if (!corrections) return fail(corrections.error());
     ResultInfo info = info_of(std::move(**stored), *players);
     info.corrections = std::move(*corrections);
@@ -115,8 +97,8 @@ Result<ResultInfo> Club::result(const std::string& match) {
   });
 }
 
-Result<void> Club::correct(Correction correction, const Catalogue* catalogue) {
-  const auto known = store_.use([&](Store& store) { return store.result(correction.match); });
+Result<void> ClubResults::decide(Correction correction, const Catalogue* catalogue) {
+  const auto known = store_.use([&](Store& store) { return store.lists().result(correction.match); });
   if (!known) return fail(known.error());
   if (!*known) return fail("match " + excerpt(correction.match) + ": there is no result to correct");
   auto why = read_line(correction.why, "the reason", kLongestReason);
@@ -129,68 +111,29 @@ Result<void> Club::correct(Correction correction, const Catalogue* catalogue) {
     if (!reason) return fail(reason.error());
     correction.reason = std::move(*reason);
   }
-  const auto earlier = store_.use([&](Store& store) { return store.corrections(correction.match); });
+  const auto earlier = store_.use([&](Store& store) { return store.lists().corrections(correction.match); });
   if (!earlier) return fail(earlier.error());
   correction.time = utc_now();
   // The last one holds, also where the clock was set back or a colleague's runs ahead.
   for (const auto& other : *earlier) correction.time = std::max(correction.time, other.time + 1);
   correction.id = new_id(correction.time);
   if (auto checked = check_event(correction); !checked) return checked;
-  return add({correction.id, correction.time, correction});
+  return add_event(store_, {correction.id, correction.time, correction});
 }
 
-Result<void> Club::void_result(const std::string& match, std::string_view why) {
-  return correct({0, "", match, Correction::Type::kVoid, {}, "", std::string(why)}, nullptr);
+Result<void> ClubResults::annul(const std::string& match, std::string_view why) {
+  return decide({0, "", match, Correction::Type::kVoid, {}, "", std::string(why)}, nullptr);
 }
 
-Result<void> Club::correct_result(const std::string& match, std::vector<std::uint32_t> half_points,
+Result<void> ClubResults::correct(const std::string& match, std::vector<std::uint32_t> half_points,
                                   const std::string& reason, std::string_view why,
                                   const Catalogue& catalogue) {
-  return correct({0, "", match, Correction::Type::kResult, std::move(half_points), reason, std::string(why)},
-                 &catalogue);
+  return decide({0, "", match, Correction::Type::kResult, std::move(half_points), reason, std::string(why)},
+                &catalogue);
 }
 
-Result<void> Club::let_result_stand(const std::string& match, std::string_view why) {
-  return correct({0, "", match, Correction::Type::kStands, {}, "", std::string(why)}, nullptr);
-}
-
-Result<Ledger> Club::ledger() {
-  return store_.use([&](Store& store) { return store.ledger(book_); });
-}
-
-Result<std::vector<PoolStandings>> Club::standings(std::string_view game) {
-  auto pools = store_.use([&](Store& store) { return store.standings(book_, std::string(game)); });
-  if (!pools) return fail(pools.error());
-  const auto known = players();
-  if (!known) return fail(known.error());
-  std::vector<PoolStandings> list;
-  for (auto& counted : *pools) {
-    if (counted.standings.empty()) continue;  // nothing there has counted
-    PoolStandings pool{std::move(counted.scheme), std::move(counted.standings), {}, {}};
-    pool.ranks = shared_ranks(pool.standings);
-    order_equals(pool, *known);
-    list.push_back(std::move(pool));
-  }
-  return list;
-}
-
-Result<std::vector<std::pair<Scheme, Standing>>> Club::standings_of(const std::string& player) {
-  return store_.use([&](Store& store) { return store.standings_of(book_, player); });
-}
-
-Result<std::vector<RatingPoint>> Club::rating_course(const Scheme& scheme, const std::string& player) {
-  return store_.use([&](Store& store) { return store.rating_course(book_, scheme, player); });
-}
-
-Result<bool> Club::hints_visible(const std::string& player, const std::string& game,
-                                 const std::string& variant, const std::string& rules_hash, bool setting) {
-  const auto known = players();
-  if (!known) return fail(known.error());
-  const Scheme scheme = book_.scheme(game, variant, rules_hash);
-  const auto standing =
-      store_.use([&](Store& store) { return store.standing(book_, scheme, holder(*known, player)); });
-  if (!standing) return fail(standing.error());
-  return boardwright::hints_visible(*standing, scheme.points, setting);
+Result<void> ClubResults::let_stand(const std::string& match, std::string_view why) {
+  return decide({0, "", match, Correction::Type::kStands, {}, "", std::string(why)}, nullptr);
 }
 
 }  // namespace boardwright

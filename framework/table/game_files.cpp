@@ -29,7 +29,7 @@ std::string file_part(const std::string& name) {
 
 Result<std::string> text_of(Club& club, const Catalogue& catalogue, const std::string& match,
                             const std::filesystem::path& file) {
-  const auto game = club.finished_game(match, catalogue);
+  const auto game = club.matches().finished(match, catalogue);
   if (!game) return fail(game.error());
   return record_text(game->record, game->rules, game->game->records(), file);
 }

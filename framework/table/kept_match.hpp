@@ -26,7 +26,7 @@ class KeptMatch {
   [[nodiscard]] Club& club() noexcept { return *club_; }
 
   /// Once the match is over: points and ratings of each player, before and after.
-  [[nodiscard]] Result<FinishReport> report() { return club_->report(id_); }
+  [[nodiscard]] Result<FinishReport> report() { return club_->results().report(id_); }
   /// Whether the board shows the player of a seat the possible moves: by the ladder in rated matches, else by
   /// the `setting`. Computers and guests go by the setting.
   [[nodiscard]] Result<bool> hints_visible(Seat seat, bool setting = true);

@@ -7,7 +7,7 @@
 
 namespace boardwright {
 
-/// The name as a member may have it; `self` has it already. See Club::add_member for what is refused.
+/// The name as a member may have it; `self` has it already. See ClubPeople::add for what is refused.
 [[nodiscard]] Result<std::string> read_member_name(std::string_view wanted,
                                                    std::span<const ClubPlayer> members,
                                                    const std::string& self);

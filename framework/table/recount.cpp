@@ -3,12 +3,20 @@
 
 #include <set>
 
+#include "framework/store/check.hpp"
 #include "framework/store/ids.hpp"
 #include "framework/table/reopen.hpp"
 #include "framework/table/store_journal.hpp"
 
 namespace boardwright {
 namespace {
+
+/// A Ledger of these events alone.
+Result<Ledger> ledger_of(std::span<const ClubEvent> events, const ScoringBook& book) {
+  Ledger ledger(book);
+  if (auto added = ledger.add(results_of(events)); !added) return fail(added.error());
+  return ledger;
+}
 
 /// One match from its first entry to its newest; its result, if it has one.
 Result<std::optional<MatchResult>> play_through(const MatchHead& head, std::span<const StoredEntry> journal,
@@ -89,7 +97,7 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
   std::map<std::string, std::vector<StoredEntry>> journals;
   // In one go, so that no match ends between what is compared.
   auto read = club.store().use([&](Store& store) -> Result<void> {
-    auto garbled = store.check_rows();
+    auto garbled = check_rows(store);
     if (!garbled) return fail(garbled.error());
     done.differences = std::move(*garbled);
     auto all = store.matches();
@@ -126,7 +134,7 @@ Result<Recount> recount(Club& club, const Catalogue& catalogue) {
   const auto held = ledger_of(events, club.book());
   if (!held) return fail(held.error());
   compare_standings(*anew, *held, done);
-  const auto lists = club.store().use([&](Store& store) { return store.check_lists(club.book()); });
+  const auto lists = club.store().use([&](Store& store) { return store.lists().check(club.book()); });
   if (!lists) return fail(lists.error());
   done.differences.insert(done.differences.end(), lists->begin(), lists->end());
   return done;

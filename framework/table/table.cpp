@@ -122,7 +122,7 @@ Result<void> Table::leave() {
   if (auto written = match_->write_clock_down(); !written) return written;
   const bool of_club = kept_ && !kept_->id().empty();  // else whoever made it keeps it
   if (!of_club || match_->is_over() || !match_->line().plies().empty()) return {};
-  if (const auto dropped = kept_->club().discard_unplayed(kept_->id()); !dropped)
+  if (const auto dropped = kept_->club().matches().discard_unplayed(kept_->id()); !dropped)
     return fail(dropped.error());
   return {};
 }

@@ -20,7 +20,7 @@ struct AnalysedGame : WindowUnderTest {
     settle();
   }
 
-  AnalysisDock& dock() { return window().analysis(); }
+  AnalysisDock& dock() { return window().docks().analysis(); }
   QTableWidget& rows() { return dock().moves(); }
   QPushButton* start() { return button("analysis_start"); }
   QAction* hint() {
@@ -40,7 +40,7 @@ struct AnalysedGame : WindowUnderTest {
 /// What an analysis of so many simulations says after so many moves of the game on the table, or why it may
 /// not: the same for the same knowledge.
 inline QString analysis_words(WindowUnderTest& test, std::size_t moves, std::uint64_t simulations) {
-  auto situation = test.controller().situation_at(moves);
+  auto situation = test.controller().advice().situation_at(moves);
   if (!situation) return QString::fromStdString(situation.error());
   situation->nodes = simulations;
   Analyst analyst;

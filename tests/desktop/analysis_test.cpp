@@ -131,7 +131,7 @@ TEST_CASE("in every game the thread that thinks ends at once, with any number of
     WindowUnderTest test(game);
     if (*position != '\0') test.must_start(position);
     if (test.controller().hand_over()) test.button("take_over")->click();
-    const auto situation = test.controller().situation_at(0);
+    const auto situation = test.controller().advice().situation_at(0);
     REQUIRE_OK(situation);
     for (const unsigned threads : {1U, 2U}) {
       qint64 least = 1000;
@@ -201,10 +201,10 @@ TEST_CASE("a record that is opened can be analysed") {
     WindowUnderTest played;
     REQUIRE_OK(played.controller().play("b1-b3"));
     REQUIRE_OK(played.controller().resign());
-    REQUIRE_OK(played.window().save_record(file));
+    REQUIRE_OK(played.window().files().save_record(file));
   }
   AnalysedGame test("coin_race");
-  REQUIRE_OK(test.window().open_record(file));
+  REQUIRE_OK(test.window().opener().open_record(file));
   REQUIRE(test.controller().is_record());
   CHECK(test.dock().words().startsWith("White to move"));  // who has given up
   test.table().look_at(0);

@@ -64,7 +64,7 @@ struct ApartUnderTest {
     options.use_environment = options.use_program_folders = false;
     return Catalogue::load(options);
   }
-  OutsidePage& page() { return test.window().outside_page(); }
+  OutsidePage& page() { return test.window().rule_work().outside_page(); }
   const Game& game() { return *games.find("count_down")->game; }
   void wait_for_form() {
     REQUIRE(eventually([&] { return page().process().state() == State::kChoosing; }));
@@ -119,7 +119,7 @@ TEST_CASE("the dialog of a new game hands such a game on with the variant that w
       if (label->text().startsWith("These rules didn't come")) told = label->text();
     found_in<QPushButton>(*dialog, "start").click();
   });
-  apart.test.window().ask_new_game();
+  apart.test.window().new_games().ask();
   CHECK_FALSE(told.isEmpty());
   apart.wait_for_form();
   CHECK(found_in<QComboBox>(apart.page(), "outside_variant").currentData() == "second");

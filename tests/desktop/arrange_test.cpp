@@ -115,10 +115,10 @@ TEST_CASE("set-ups are kept under a name, put back, mirrored, copied and pasted 
   entry("Paste letters")->trigger();
   CHECK(test.piece_on("a1") == "first_tower");
   QApplication::clipboard()->setText("TT");
-  test.window().paste_position();
+  test.window().opener().paste_position();
   CHECK(test.table().message().contains("found 2"));
   CHECK(test.piece_on("a1") == "first_tower");  // nothing has changed
-  test.window().copy_position();
+  test.window().files().copy_position();
   CHECK(QApplication::clipboard()->text() == "T---");
 
   // The next game finds it again, and can forget it.

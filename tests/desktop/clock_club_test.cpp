@@ -24,7 +24,7 @@ TEST_CASE("where a game is named the result goes into the club's book, once") {
   auto opened = Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
   REQUIRE_OK(opened);
   const auto club = *opened;
-  REQUIRE_OK(club->add_member("Anna"));
+  REQUIRE_OK(club->people().add("Anna"));
   CHECK(test.find<QComboBox>("clock_game").isHidden());  // nowhere to put it
   test.clock->set_games(games_under_test());
   test.clock->use_club(club);
@@ -47,7 +47,7 @@ TEST_CASE("where a game is named the result goes into the club's book, once") {
   into.click();
   CHECK(into.isHidden());
   CHECK(test.clock->words().contains("marked as entered"));
-  const auto results = club->results();
+  const auto results = club->results().all();
   REQUIRE_OK(results);
   REQUIRE(results->size() == 1);
   const MatchResult& played = results->front().played;

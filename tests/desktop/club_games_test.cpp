@@ -51,7 +51,7 @@ struct PlayedClub {
   }
 
   std::string member(const char* name) {
-    const auto added = club->add_member(name);
+    const auto added = club->people().add(name);
     REQUIRE_OK(added);
     return added->id;
   }
@@ -101,20 +101,20 @@ TEST_CASE("a finished game is found, opened and looked at where somebody wants",
   REQUIRE(dialog.wanted());
   CHECK(dialog.wanted()->how == WantedGame::How::kOpen);
   WantedGame wanted = *dialog.wanted();
-  REQUIRE_OK(test.window().show_club_game(wanted));
+  REQUIRE_OK(test.window().club_matches().show(wanted));
   CHECK(test.controller().is_record());
   CHECK(test.controller().history().size() == 2);
   wanted.how = WantedGame::How::kPosition;
   wanted.moves = 1;
-  REQUIRE_OK(test.window().show_club_game(wanted));
+  REQUIRE_OK(test.window().club_matches().show(wanted));
   CHECK(test.table().shown_moves() == 1);
   wanted.how = WantedGame::How::kReview;
-  REQUIRE_OK(test.window().show_club_game(wanted));
-  CHECK_FALSE(test.window().review().isHidden());
+  REQUIRE_OK(test.window().club_matches().show(wanted));
+  CHECK_FALSE(test.window().docks().review().isHidden());
 
   const QString file = place.folder.filePath("game.txt");
   REQUIRE_OK(dialog.save_game(wanted.match, file));
-  REQUIRE_OK(test.window().open_record(file.toStdString()));
+  REQUIRE_OK(test.window().opener().open_record(file.toStdString()));
   CHECK(test.controller().history().size() == 2);
   REQUIRE_OK(dialog.results().export_to(place.folder.filePath("all.pgn")));
   for (const char* name : {"standings.csv", "standings.html", "standings.pdf"}) {
@@ -126,7 +126,7 @@ TEST_CASE("a finished game is found, opened and looked at where somebody wants",
 TEST_CASE("a correction names the players, and keeps its reason until it is complete", "[club]") {
   need_application();
   PlayedClub place;
-  auto results = place.club->results();
+  auto results = place.club->results().all();
   REQUIRE_OK(results);
   const ResultInfo result = results->front();
   const auto question = correction_question(place.games, result);
@@ -151,7 +151,7 @@ TEST_CASE("a correction names the players, and keeps its reason until it is comp
   dialog.reason().setText("the sheet was read wrongly");
   decide->click();
   CHECK(dialog.result() == QDialog::Accepted);
-  results = place.club->results();
+  results = place.club->results().all();
   CHECK(results->front().holds->seats[1].half_points == 2);
   CHECK(correction_question(place.games, results->front()).current == 1);
   CHECK(correction_question(place.games, results->front()).choices.last() == "As it was played (1 – 0)");
@@ -163,7 +163,7 @@ TEST_CASE("an unfinished match can be decided or deleted, and one nobody played 
   ClubDialog dialog(place.club, place.games);
   REQUIRE(dialog.matches().list().count() == 1);
   CHECK(dialog.matches().findChild<QPushButton*>("delete_match")->isEnabled());
-  auto open = place.club->unfinished();
+  auto open = place.club->matches().unfinished();
   REQUIRE_OK(open);
   CHECK(adjudication_question(place.games, open->front()).choices.size() == 3);
   {
@@ -174,13 +174,13 @@ TEST_CASE("an unfinished match can be decided or deleted, and one nobody played 
     plan.rated = plan.keep = true;
     test.window().start_game(plan);
     REQUIRE_FALSE(test.controller().kept_match().empty());
-    CHECK(place.club->unfinished()->size() == 2);
+    CHECK(place.club->matches().unfinished()->size() == 2);
     test.window().start_game(plan);
-    CHECK(place.club->unfinished()->size() == 2);  // the first was left before anybody moved
+    CHECK(place.club->matches().unfinished()->size() == 2);  // the first was left before anybody moved
     test.type("b1-b3");
   }
-  CHECK(place.club->unfinished()->size() == 2);  // this one was played
-  REQUIRE_OK(place.club->discard(open->front().match, "a trial"));
+  CHECK(place.club->matches().unfinished()->size() == 2);  // this one was played
+  REQUIRE_OK(place.club->matches().discard(open->front().match, "a trial"));
   dialog.matches().refresh();
   CHECK(dialog.matches().list().count() == 1);
 }
@@ -188,9 +188,10 @@ TEST_CASE("an unfinished match can be decided or deleted, and one nobody played 
 TEST_CASE("the club's pages have room in every language, light and dark", "[club]") {
   need_application();
   PlayedClub place;
-  auto results = place.club->results();
+  auto results = place.club->results().all();
   REQUIRE_OK(results);
-  REQUIRE_OK(place.club->void_result(results->front().played.match, "on the wrong board, agreed by both"));
+  REQUIRE_OK(
+      place.club->results().annul(results->front().played.match, "on the wrong board, agreed by both"));
   const auto looks = [&](const QString& name, Language language) {
     ClubDialog dialog(place.club, place.games);
     dialog.resize(1000, 680);
@@ -208,7 +209,7 @@ TEST_CASE("the club's pages have room in every language, light and dark", "[club
     dialog.results().filter().unfold(true);
     dialog.results().table().selectRow(1);
     picture(ClubDialog::Tab::kResults, "club-results");
-    results = place.club->results();
+    results = place.club->results().all();
     DecisionDialog decision(correction_question(place.games, results->front()),
                             correction_of(*place.club, place.games, results->front()));
     decision.show();

@@ -31,7 +31,7 @@ std::shared_ptr<Club> club_in(const QTemporaryDir& folder) {
 }
 
 PlannedSeat member(Club& club, const char* name) {
-  const auto added = club.add_member(name);
+  const auto added = club.people().add(name);
   REQUIRE_OK(added);
   return PlannedSeat::member(added->id, added->name);
 }
@@ -85,15 +85,15 @@ TEST_CASE("a rated match has names, no taking back, and ends with points on the 
   CHECK_FALSE(hint->isEnabled());
   CHECK(hint->toolTip() == "In a rated match there is no advice until the game is over.");
   CHECK_FALSE(test.button("hint")->isEnabled());
-  CHECK_FALSE(test.window().analysis().findChild<QPushButton*>("analysis_start")->isEnabled());
-  CHECK(test.window().analysis().words().startsWith(hint->toolTip()));
-  CHECK_FALSE(test.controller().situation_at(0).has_value());
+  CHECK_FALSE(test.window().docks().analysis().findChild<QPushButton*>("analysis_start")->isEnabled());
+  CHECK(test.window().docks().analysis().words().startsWith(hint->toolTip()));
+  CHECK_FALSE(test.controller().advice().situation_at(0).has_value());
   test.type("b1-b3");
-  CHECK_FALSE(test.controller().situation_at(0).has_value());  // nor of what is past
+  CHECK_FALSE(test.controller().advice().situation_at(0).has_value());  // nor of what is past
   CHECK_FALSE(test.controller().can_take_back());
   REQUIRE_OK(test.controller().resign());  // White does, who is on turn
-  CHECK(hint->isEnabled() == test.controller().situation_at(1).has_value());
-  CHECK(test.controller().situation_at(0).has_value());  // now it may be looked into
+  CHECK(hint->isEnabled() == test.controller().advice().situation_at(1).has_value());
+  CHECK(test.controller().advice().situation_at(0).has_value());  // now it may be looked into
   const auto report = test.controller().report();
   REQUIRE(report);
   CHECK(report->seats[0].counted());

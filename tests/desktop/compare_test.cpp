@@ -42,8 +42,8 @@ struct CompareUnderTest {
     test.settle();
   }
 
-  ComparePage& page() { return test.window().compare_page(); }
-  CompareSide& side(std::size_t number) { return *page().sides().at(number); }
+  ComparePage& page() { return test.window().rule_work().compare_page(); }
+  CompareSide& side(std::size_t number) { return *page().boards().sides().at(number); }
   BoardView& board(std::size_t number) { return side(number).board(); }
   void click(std::size_t number, const std::string& name) {
     BoardView& view = board(number);
@@ -60,7 +60,7 @@ struct CompareUnderTest {
     const auto* item = view.picture().at(*view.board().field(name));
     return item == nullptr ? QString() : QString::fromStdString(view.board().kinds()[item->kind].id);
   }
-  QString cell(int row, int column) { return page().moves().item(row, column)->text(); }
+  QString cell(int row, int column) { return page().boards().moves().item(row, column)->text(); }
   QPushButton* button(const char* name) { return test.button(name); }
 };
 
@@ -78,20 +78,20 @@ TEST_CASE("where no game has two variants the page says what is to be chosen") {
   const ScriptShelf shelf;
   ComparePage page(shelf.games);
   page.begin("sample_game", "standard");
-  CHECK(page.sides().empty());
-  CHECK(page.message() == "Choose two variants to compare.");
+  CHECK(page.boards().sides().empty());
+  CHECK(page.boards().message() == "Choose two variants to compare.");
 }
 
 TEST_CASE("boards of a game whose file was saved begin anew by its rules") {
   const ScriptShelf shelf(true);
   ComparePage page(shelf.games);
   page.begin();
-  REQUIRE(page.games() != nullptr);
-  REQUIRE(page.games()->line(0)->now().moves(0).size() == 16);
+  REQUIRE(page.boards().games() != nullptr);
+  REQUIRE(page.boards().games()->line(0)->now().moves(0).size() == 16);
   shelf.save("{ \"nw\", \"n\", \"ne\" }", "{ \"nw\", \"ne\" }");
   page.set_catalogue(shelf.read());
-  REQUIRE(page.games() != nullptr);
-  CHECK(page.games()->line(0)->now().moves(0).size() == 10);
+  REQUIRE(page.boards().games() != nullptr);
+  CHECK(page.boards().games()->line(0)->now().moves(0).size() == 10);
 }
 
 TEST_CASE("the page opens with the game on the table, beside the first variant on its board") {
@@ -100,12 +100,12 @@ TEST_CASE("the page opens with the game on the table, beside the first variant o
   CHECK(compare->shortcut() == QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R));
   compare->trigger();
   test.settle();
-  ComparePage& page = test.window().compare_page();
+  ComparePage& page = test.window().rule_work().compare_page();
   CHECK(page.isVisible());
   CHECK(test.window().windowTitle() == "Rule sets side by side – Boardwright");
-  REQUIRE(page.sides().size() == 2);
-  CHECK(page.sides()[0]->rules().parameters().at("opposite_capture") == Value(false));
-  CHECK(page.sides()[1]->name() == "Single board");
+  REQUIRE(page.boards().sides().size() == 2);
+  CHECK(page.boards().sides()[0]->rules().parameters().at("opposite_capture") == Value(false));
+  CHECK(page.boards().sides()[1]->name() == "Single board");
   CHECK(variant_item(page, "militakiri/same-lines")->checkState() == Qt::Checked);
   CHECK(variant_item(page, "militakiri/single")->checkState() == Qt::Checked);
   CHECK(variant_item(page, "militakiri/double")->checkState() == Qt::Unchecked);
@@ -118,36 +118,36 @@ TEST_CASE("the page opens with the game on the table, beside the first variant o
   CHECK(test.table().isVisible());
   CHECK(test.window().findChild<QAction*>("flip")->isEnabled());
   compare->trigger();
-  CHECK(page.sides().size() == 2);  // as it was left
+  CHECK(page.boards().sides().size() == 2);  // as it was left
 }
 
 TEST_CASE("a variant that shares its board with none opens two others that can be played in step") {
   WindowUnderTest test("militakiri/double");
   test.window().findChild<QAction*>("compare")->trigger();
   test.settle();
-  ComparePage& page = test.window().compare_page();
-  const SideBySide* games = page.games();
+  ComparePage& page = test.window().rule_work().compare_page();
+  const SideBySide* games = page.boards().games();
   REQUIRE(games != nullptr);
-  REQUIRE(page.sides().size() == 2);
+  REQUIRE(page.boards().sides().size() == 2);
   CHECK(games->in_step(0, 1));
   if (variant_item(page, "militakiri/double")->checkState() == Qt::Unchecked)
-    CHECK(page.message().startsWith("No other variant is on the board of "));
+    CHECK(page.boards().message().startsWith("No other variant is on the board of "));
 }
 
 TEST_CASE("moves that only one side allows are listed with the rule, and marked on its board") {
   CompareUnderTest test;
-  REQUIRE(test.page().moves().rowCount() == 4);
+  REQUIRE(test.page().boards().moves().rowCount() == 4);
   CHECK(test.cell(0, 0) == "b1-h1");
   CHECK(test.cell(0, 1) == "A");
   CHECK(test.cell(0, 2) == "B: The piece on c1 is in the way. (L2.2)");
   CHECK(test.side(0).marks().marks().size() == 4);
   CHECK(test.side(1).marks().marks().empty());
-  CHECK(test.page().parameters().differences() == 1);
-  CHECK(test.page().parameters().item(0, 1)->text() == "on");
-  CHECK(test.page().parameters().item(0, 2)->text() == "off");
+  CHECK(test.page().boards().parameters().differences() == 1);
+  CHECK(test.page().boards().parameters().item(0, 1)->text() == "on");
+  CHECK(test.page().boards().parameters().item(0, 2)->text() == "off");
 
   // Looked at, it stands out, and the board that refuses points at what is in the way.
-  test.page().moves().selectRow(0);
+  test.page().boards().moves().selectRow(0);
   const auto strong = [&] {
     std::size_t count = 0;
     for (const auto& mark : test.side(0).marks().marks()) count += mark.strong ? 1 : 0;
@@ -155,7 +155,7 @@ TEST_CASE("moves that only one side allows are listed with the rule, and marked 
   };
   CHECK(strong() == 1);
   CHECK(test.board(1).marks().wrong == std::vector{*test.board(1).board().field("c1")});
-  test.page().moves().clearSelection();
+  test.page().boards().moves().clearSelection();
   CHECK(strong() == 0);
   CHECK(test.board(1).marks().wrong.empty());
 }
@@ -193,7 +193,7 @@ TEST_CASE("a move on one board is made on all that allow it, and taken back from
   test.move(1, "b1", "b3");
   CHECK(test.piece_on(0, "b3") == "black");
   CHECK(test.piece_on(1, "b3") == "black");
-  CHECK(test.page().message().isEmpty());
+  CHECK(test.page().boards().message().isEmpty());
   CHECK(test.side(0).status() == "White to move.");
   QTest::keyClick(&test.board(1), Qt::Key_Z, Qt::ControlModifier);
   CHECK(test.piece_on(0, "b3").isEmpty());
@@ -203,16 +203,16 @@ TEST_CASE("a move on one board is made on all that allow it, and taken back from
   test.move(0, "b1", "h1");
   CHECK(test.piece_on(0, "h1") == "black");
   CHECK(test.piece_on(1, "b1") == "black");
-  CHECK(test.page().message() == "b1-h1 was made on A. B: The piece on c1 is in the way. (L2.2)");
+  CHECK(test.page().boards().message() == "b1-h1 was made on A. B: The piece on c1 is in the way. (L2.2)");
   CHECK(test.side(1).status() == "Black to move. Stands otherwise than the others.");
-  CHECK(test.page().moves().rowCount() == 0);  // out of step there is nothing to compare
+  CHECK(test.page().boards().moves().rowCount() == 0);  // out of step there is nothing to compare
 
   auto* together = test.side(1).findChild<QPushButton*>("side_together");
   REQUIRE(together->isVisible());
   QTest::mouseClick(together, Qt::LeftButton);
   CHECK(test.piece_on(0, "b1") == "black");
   CHECK_FALSE(together->isVisible());
-  CHECK(test.page().moves().rowCount() == 4);
+  CHECK(test.page().boards().moves().rowCount() == 4);
   QTest::mouseClick(test.button("compare_take_back"), Qt::LeftButton);
   CHECK(test.piece_on(0, "h1") == "black");
 }
@@ -220,22 +220,22 @@ TEST_CASE("a move on one board is made on all that allow it, and taken back from
 TEST_CASE("what a board refuses it explains") {
   CompareUnderTest test;
   test.move(1, "b1", "h1");
-  CHECK(test.page().message() == "B: The piece on c1 is in the way. (L2.2)");
+  CHECK(test.page().boards().message() == "B: The piece on c1 is in the way. (L2.2)");
   CHECK(test.piece_on(0, "b1") == "black");
   test.click(1, "c1");
-  CHECK(test.page().message().isEmpty());
+  CHECK(test.page().boards().message().isEmpty());
 }
 
 TEST_CASE("everything can be done with the keyboard") {
   CompareUnderTest test;
-  DifferenceTable& moves = test.page().moves();
+  DifferenceTable& moves = test.page().boards().moves();
   moves.setFocus(Qt::TabFocusReason);
   QTest::keyClick(&moves, Qt::Key_Down);
   if (moves.chosen() == nullptr) QTest::keyClick(&moves, Qt::Key_Down);
   REQUIRE(moves.chosen() != nullptr);
   const QString move = QString::fromStdString(moves.chosen()->text);
   QTest::keyClick(&moves, Qt::Key_Return);
-  CHECK(test.page().message().startsWith(move + " was made on A."));
+  CHECK(test.page().boards().message().startsWith(move + " was made on A."));
 
   auto* position = test.page().findChild<QLineEdit*>("compare_position");
   CHECK(position->text().endsWith(" w"));
@@ -247,7 +247,7 @@ TEST_CASE("everything can be done with the keyboard") {
   position->selectAll();
   QTest::keyClicks(position, "nonsense");
   QTest::keyClick(position, Qt::Key_Return);
-  CHECK_FALSE(test.page().message().isEmpty());
+  CHECK_FALSE(test.page().boards().message().isEmpty());
   CHECK(test.piece_on(1, "d2") == "black");
 
   auto* list = test.page().findChild<QListWidget*>("compare_variants");
@@ -255,7 +255,7 @@ TEST_CASE("everything can be done with the keyboard") {
   list->setCurrentItem(variant_item(test.page(), "lines_of_action/misere"));
   QTest::keyClick(list, Qt::Key_Space);
   test.test.settle();
-  REQUIRE(test.page().sides().size() == 3);
+  REQUIRE(test.page().boards().sides().size() == 3);
   CHECK(test.side(2).number() == 2);
   CHECK(test.piece_on(2, "d2") == "black");  // the new board stands where the others did
 }
@@ -267,33 +267,33 @@ TEST_CASE("variants: two at least, four at most, others than the first one's boa
     test.test.settle();
   };
   check("lines_of_action/no-jump", false);
-  CHECK(test.page().message() == "Choose a second variant to compare with.");
-  REQUIRE(test.page().sides().size() == 1);  // the one that is left, to be played on meanwhile
-  CHECK(test.page().sides().front()->name() == "Standard");
-  CHECK(test.page().parameters().differences() == 0);
+  CHECK(test.page().boards().message() == "Choose a second variant to compare with.");
+  REQUIRE(test.page().boards().sides().size() == 1);  // the one that is left, to be played on meanwhile
+  CHECK(test.page().boards().sides().front()->name() == "Standard");
+  CHECK(test.page().boards().parameters().differences() == 0);
   check("lines_of_action/standard", false);
-  CHECK(test.page().sides().empty());
-  CHECK(test.page().apart() == "Choose two variants to compare.");
+  CHECK(test.page().boards().sides().empty());
+  CHECK(test.page().boards().apart() == "Choose two variants to compare.");
   check("lines_of_action/standard", true);
   check("lines_of_action/no-jump", true);
   check("lines_of_action/misere", true);
   check("lines_of_action/simultaneous-draw", true);
-  CHECK(test.page().sides().size() == 4);
+  CHECK(test.page().boards().sides().size() == 4);
   check("lines_of_action/scrambled", true);
-  CHECK(test.page().message() == "Four rule sets side by side are the most.");
-  CHECK(test.page().sides().size() == 4);
+  CHECK(test.page().boards().message() == "Four rule sets side by side are the most.");
+  CHECK(test.page().boards().sides().size() == 4);
   CHECK(variant_item(test.page(), "lines_of_action/scrambled")->checkState() == Qt::Unchecked);
   check("lines_of_action/misere", false);
   check("lines_of_action/simultaneous-draw", false);
   check("lines_of_action/small", true);
-  CHECK(test.page().games() == nullptr);
-  CHECK(test.page().sides().empty());
-  CHECK(test.page().apart().startsWith("Standard is played on 8 × 8 fields, 6 by 6 on 6 × 6."));
-  CHECK(test.page().apart().contains("There are no boards in step"));
-  CHECK(test.page().parameters().differences() == 2);  // size and jumping
+  CHECK(test.page().boards().games() == nullptr);
+  CHECK(test.page().boards().sides().empty());
+  CHECK(test.page().boards().apart().startsWith("Standard is played on 8 × 8 fields, 6 by 6 on 6 × 6."));
+  CHECK(test.page().boards().apart().contains("There are no boards in step"));
+  CHECK(test.page().boards().parameters().differences() == 2);  // size and jumping
   CHECK_FALSE(test.button("compare_open")->isEnabled());
   check("lines_of_action/small", false);
-  CHECK(test.page().games() != nullptr);
+  CHECK(test.page().boards().games() != nullptr);
 }
 
 TEST_CASE("each side's own start, and a side that can't have a position") {
@@ -304,10 +304,11 @@ TEST_CASE("each side's own start, and a side that can't have a position") {
   starts->setFocus();
   QTest::keyClick(starts, Qt::Key_Down);
   CHECK(test.piece_on(0, "b1") == test.piece_on(1, "b1"));
-  CHECK(test.page().games()->line(0)->now().text() == test.page().games()->rules(1)->start().text());
+  CHECK(test.page().boards().games()->line(0)->now().text() ==
+        test.page().boards().games()->rules(1)->start().text());
 
   REQUIRE_OK(test.page().compare({"two_field/classic", "two_field/duel"}));
-  REQUIRE_OK(test.page().set_position("f9/k9/10/10/2##2##2/2##2##2/10/10/K9/F9 r - - 0"));
+  REQUIRE_OK(test.page().boards().set_position("f9/k9/10/10/2##2##2/2##2##2/10/10/K9/F9 r - - 0"));
   test.test.settle();
   CHECK(test.side(1).status() == "Stands aside.");
   CHECK(test.side(0).status().startsWith("Red to move."));
@@ -316,10 +317,10 @@ TEST_CASE("each side's own start, and a side that can't have a position") {
 TEST_CASE("chance falls alike on all boards") {
   CompareUnderTest test({"dice_checkers/basic", "dice_checkers/ladder-dice"});
   CHECK_FALSE(test.page().findChild<QWidget*>("compare_chance")->isVisible());
-  REQUIRE_OK(test.page().set_position("8b/9/9/9/9/3b5/2B6/9/B8 * c3xd4/b 0"));
+  REQUIRE_OK(test.page().boards().set_position("8b/9/9/9/9/3b5/2B6/9/B8 * c3xd4/b 0"));
   test.test.settle();
   REQUIRE(test.page().findChild<QWidget*>("compare_chance")->isVisible());
-  CHECK(test.page().moves().rowCount() > 0);
+  CHECK(test.page().boards().moves().rowCount() > 0);
   CHECK(test.cell(0, 2) == "A: Chance can't bring this.");
   auto* events = test.page().findChild<QComboBox*>("compare_event");
   events->setCurrentText("roll:5-3");
@@ -328,7 +329,7 @@ TEST_CASE("chance falls alike on all boards") {
   CHECK(test.piece_on(1, "d4") == test.piece_on(0, "d4"));
   QTest::mouseClick(test.button("compare_take_back"), Qt::LeftButton);
   QTest::mouseClick(test.button("compare_roll"), Qt::LeftButton);
-  CHECK(test.page().games()->line(0)->plies().size() == 1);
+  CHECK(test.page().boards().games()->line(0)->plies().size() == 1);
 }
 
 TEST_CASE("a record is run under the others to where they part") {
@@ -336,20 +337,21 @@ TEST_CASE("a record is run under the others to where they part") {
   const std::string records = BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/";
   REQUIRE_OK(test.page().open_record(records + "standard.txt"));
   test.test.settle();
-  INFO(test.page().message().toStdString());
-  CHECK(test.page().message().startsWith("The same for "));
-  CHECK(test.page().message().contains("B: "));
-  CHECK(test.page().message().contains("(L2.2)"));
-  CHECK(test.page().games()->all_in_step());
-  REQUIRE(test.page().moves().chosen() != nullptr);  // the move they part over
-  CHECK(test.page().message().contains(QString::fromStdString(test.page().moves().chosen()->text)));
+  INFO(test.page().boards().message().toStdString());
+  CHECK(test.page().boards().message().startsWith("The same for "));
+  CHECK(test.page().boards().message().contains("B: "));
+  CHECK(test.page().boards().message().contains("(L2.2)"));
+  CHECK(test.page().boards().games()->all_in_step());
+  REQUIRE(test.page().boards().moves().chosen() != nullptr);  // the move they part over
+  CHECK(test.page().boards().message().contains(
+      QString::fromStdString(test.page().boards().moves().chosen()->text)));
 
   REQUIRE_OK(test.page().compare({"lines_of_action/standard", "lines_of_action/misere"}));
   REQUIRE_OK(test.page().open_record(records + "standard.txt"));
-  CHECK(test.page().message().contains("Then the results differ. A: "));
+  CHECK(test.page().boards().message().contains("Then the results differ. A: "));
   REQUIRE_OK(test.page().compare({"lines_of_action/standard", "lines_of_action/simultaneous-draw"}));
   REQUIRE_OK(test.page().open_record(records + "standard.txt"));
-  CHECK(test.page().message().startsWith("The same to the end of the record"));
+  CHECK(test.page().boards().message().startsWith("The same to the end of the record"));
 
   const auto other = test.page().open_record(BOARDWRIGHT_SOURCE_DIR "/games/militakiri/records/greedy.txt");
   REQUIRE_FALSE(other);
@@ -366,8 +368,8 @@ TEST_CASE("what the page shows has names for those who listen") {
   };
   CHECK(name(&test.board(0)) == "Board A: Standard");
   CHECK(name(&test.board(1)).startsWith("Board B: "));
-  CHECK(name(&test.page().moves()) == "Moves that only some of the rule sets allow");
-  CHECK(test.page().moves().item(0, 0)->data(Qt::AccessibleTextRole).toString() ==
+  CHECK(name(&test.page().boards().moves()) == "Moves that only some of the rule sets allow");
+  CHECK(test.page().boards().moves().item(0, 0)->data(Qt::AccessibleTextRole).toString() ==
         "b1-h1, allowed by A. B: The piece on c1 is in the way. (L2.2)");
   for (auto* widget : test.page().findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
@@ -396,10 +398,10 @@ TEST_CASE("the page has room for its words in every language, theme and size", "
         keep(test.test.window(), QString("compare-%1-%2-%3").arg(moment, code).arg(size.width()));
       };
       look("set-up");
-      REQUIRE_OK(
-          test.page().set_position("sTs14/3P12/6/1p14/1pTp13/1P24/2S13/6/6/4C11/6/PT5 r 122/122 - m - 0"));
+      REQUIRE_OK(test.page().boards().set_position(
+          "sTs14/3P12/6/1p14/1pTp13/1P24/2S13/6/6/4C11/6/PT5 r 122/122 - m - 0"));
       look("moves");
-      test.page().moves().selectRow(0);
+      test.page().boards().moves().selectRow(0);
       look("chosen");
       REQUIRE_OK(test.page().compare({"militakiri/single", "militakiri/double"}));
       look("apart");
@@ -409,10 +411,10 @@ TEST_CASE("the page has room for its words in every language, theme and size", "
       REQUIRE_OK(test.page().compare({"dice_checkers/basic", "dice_checkers/marching",
                                       "dice_checkers/adjacent", "dice_checkers/ladder-dice"}));
       look("four");
-      REQUIRE_OK(test.page().set_position("8b/9/9/9/9/3b5/2B6/9/B8 * c3xd4/b 0"));
+      REQUIRE_OK(test.page().boards().set_position("8b/9/9/9/9/3b5/2B6/9/B8 * c3xd4/b 0"));
       look("chance");
       REQUIRE_OK(test.page().compare({"two_field/classic", "two_field/duel"}));
-      REQUIRE_OK(test.page().set_position("f9/k9/10/10/2##2##2/2##2##2/10/10/K9/F9 r - - 0"));
+      REQUIRE_OK(test.page().boards().set_position("f9/k9/10/10/2##2##2/2##2##2/10/10/K9/F9 r - - 0"));
       look("aside");
     }
 }

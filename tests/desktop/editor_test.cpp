@@ -28,7 +28,7 @@ namespace {
 
 struct EditorUnderTest : WindowUnderTest {
   explicit EditorUnderTest(const std::string& game, QSize size = {1280, 800}) : WindowUnderTest(game, size) {}
-  PositionEditor& editor() { return window().editor(); }
+  PositionEditor& editor() { return window().by_hand().editor(); }
   void open() {
     window().findChild<QAction*>("edit_position")->trigger();
     settle();
@@ -109,8 +109,9 @@ TEST_CASE("what goes wrong is told below the board, until the rules have somethi
   EditorUnderTest test("lines_of_action");
   test.open();
   QApplication::clipboard()->setText("no record");
-  test.window().paste_record();
-  CHECK(test.editor().sentence().toStdString() == test.window().open_record_text("no record").error());
+  test.window().opener().paste_record();
+  CHECK(test.editor().sentence().toStdString() ==
+        test.window().opener().open_record_text("no record").error());
   CHECK(test.table().message().isEmpty());
   test.tool("edit_kind black").click();
   test.touch("e5");
@@ -147,13 +148,13 @@ TEST_CASE("an earlier position, and one that was tried out, can be edited; a hid
   test.type("b1-b3");
   test.type("a2-c2");
   test.table().look_at(1);
-  const std::string earlier = test.controller().variation_from(1)->position().text();
+  const std::string earlier = test.controller().advice().variation_from(1)->position().text();
   test.open();
   CHECK(test.text() == earlier);
   test.tool("edit_analyse").click();
   test.settle();
   CHECK(test.controller().update().position == earlier);
-  CHECK(test.window().analysis().isVisible());
+  CHECK(test.window().docks().analysis().isVisible());
   REQUIRE_OK(test.window().start_game("two_field"));
   if (test.controller().hand_over()) test.button("take_over")->click();
   CHECK_FALSE(test.table().position_to_edit());

@@ -56,7 +56,7 @@ struct SheetUnderTest : WindowUnderTest {
     REQUIRE_OK(page().new_sheet(game));
     settle();
   }
-  EnterPage& page() { return window().enter_page(); }
+  EnterPage& page() { return window().by_hand().enter_page(); }
   BoardView& sheet_board() { return page().board(); }
   void write(const QString& move) { type_into(page().entry().line(), move); }
   void touch(const std::string& field) {
@@ -90,8 +90,8 @@ std::shared_ptr<Club> a_club(const QTemporaryDir& folder) {
   REQUIRE_OK(book);
   auto club = Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
   REQUIRE_OK(club);
-  REQUIRE_OK((*club)->add_member("Anna"));
-  REQUIRE_OK((*club)->add_member("Ben"));
+  REQUIRE_OK((*club)->people().add("Anna"));
+  REQUIRE_OK((*club)->people().add("Ben"));
   return *club;
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("moves are clicked and typed in, a wrong one is corrected, and the rec
   REQUIRE_OK(replayed);
   CHECK(replayed->problem.empty());
   // On the table it says so too, and nothing goes on from it.
-  REQUIRE_OK(test.window().open_record(file));
+  REQUIRE_OK(test.window().opener().open_record(file));
   CHECK(test.controller().was_entered());
   CHECK(test.window().findChild<QLabel*>("status_lesser") == nullptr);
   CHECK(test.controller().is_record());
@@ -233,7 +233,7 @@ TEST_CASE("an entered game goes into the club's results once, unrated unless som
   CHECK_FALSE(into.isEnabled());
   CHECK(test.page().message().contains("marked as entered"));
   CHECK_FALSE(test.page().entry().line()->isEnabled());  // what is in the book stays as it is
-  auto results = club->results();
+  auto results = club->results().all();
   REQUIRE_OK(results);
   REQUIRE(results->size() == 1);
   CHECK(results->front().played.entered);
@@ -312,7 +312,7 @@ TEST_CASE("an unfinished sheet outlives the program, however that ends", "[enter
   later.keep_picture("start-sheet");
   row->click();
   later.settle();
-  EnterPage& page = later.window().enter_page();
+  EnterPage& page = later.window().by_hand().enter_page();
   REQUIRE(page.isVisible());
   CHECK(page.message().contains("left unfinished"));
   CHECK(page.game()->size() == 2);
@@ -338,8 +338,8 @@ TEST_CASE("a set-up that somebody was making is there again", "[enter][draft]") 
     test.touch("c2");
   }
   WindowUnderTest later("");
-  later.window().show_enter();
-  EnterPage& page = later.window().enter_page();
+  later.window().by_hand().show_sheet();
+  EnterPage& page = later.window().by_hand().enter_page();
   CHECK(page.game()->size() == 1);
   CHECK(page.board().picture().at(page.board().board().field("c2").value()) != nullptr);
   CHECK(page.findChild<QPushButton*>("arrange_ready")->isEnabled());
@@ -383,8 +383,8 @@ TEST_CASE("a damaged sheet is told of in one sentence, and what can be read is t
   SECTION("nothing in it is a record") {
     write("\x01\x02 not a sheet");
     WindowUnderTest test("lines_of_action");
-    test.window().show_enter();
-    EnterPage& page = test.window().enter_page();
+    test.window().by_hand().show_sheet();
+    EnterPage& page = test.window().by_hand().enter_page();
     CHECK(page.message().startsWith("The unfinished sheet can't be read: "));
     CHECK(page.message().contains("score-sheet-damaged.txt"));
     CHECK(std::filesystem::exists(aside()));
@@ -408,8 +408,8 @@ TEST_CASE("a damaged sheet is told of in one sentence, and what can be read is t
     REQUIRE(at != std::string::npos);
     write(whole.substr(0, at) + "e1-e9" + whole.substr(at + 5));
     WindowUnderTest test("");
-    test.window().show_enter();
-    EnterPage& page = test.window().enter_page();
+    test.window().by_hand().show_sheet();
+    EnterPage& page = test.window().by_hand().enter_page();
     CHECK(page.game()->size() == 2);
     CHECK(page.message().startsWith("The unfinished sheet is damaged behind move 1: "));
     CHECK(std::filesystem::exists(aside()));
@@ -417,8 +417,8 @@ TEST_CASE("a damaged sheet is told of in one sentence, and what can be read is t
   SECTION("its game isn't there") {
     write("[Boardwright \"1\"]\n[Game \"gone\"]\n[Variant \"standard\"]\n");
     WindowUnderTest test("");
-    test.window().show_enter();
-    CHECK(test.window().enter_page().message().contains("gone"));
+    test.window().by_hand().show_sheet();
+    CHECK(test.window().by_hand().enter_page().message().contains("gone"));
     CHECK(std::filesystem::exists(aside()));
   }
 }

@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <algorithm>
 
+#include "framework/evening/evening_lots.hpp"
 #include "framework/tournament/lots.hpp"
 #include "tests/desktop/evening_under_test.hpp"
 #include "tests/support/languages.hpp"
@@ -283,7 +284,7 @@ TEST_CASE("a lot's check code is seen before it is drawn, and the lot drawn agai
   emit evening.page().people().all_here_wanted();
   auto* line = evening.find<QLabel>("evening_lot");
   REQUIRE(line->isVisible());
-  const QString code = spaced_code(QString::fromStdString(evening.page().evening()->lot_hash()));
+  const QString code = spaced_code(QString::fromStdString(lot_hash(evening.page().evening()->now())));
   REQUIRE(code.size() == 79);
   CHECK(line->text() == "A lot is still to be drawn. Its check code begins with " + code.left(39));
   evening.page().show_projector();

@@ -9,6 +9,7 @@
 #include <array>
 #include <map>
 
+#include "framework/evening/copies.hpp"
 #include "framework/papers/state_code.hpp"
 #include "tests/desktop/evening_under_test.hpp"
 #include "tests/support/languages.hpp"
@@ -347,7 +348,8 @@ TEST_CASE("another laptop goes on from codes that were scanned, and what is miss
     emit evening.page().people().all_here_wanted();
     evening.pair_round();
     for (const char* result : {"1 1", "2="}) evening.type_result(result);
-    const auto state = evening.page().evening()->state_text();
+    const Evening& kept = *evening.page().evening();
+    const auto state = state_text(kept.club(), kept.now());
     REQUIRE_OK(state);
     const auto made = papers::state_codes(*state);
     REQUIRE_OK(made);
@@ -457,7 +459,7 @@ TEST_CASE("what can't be done is said in the organiser's language (T4.2, T4.6, T
   evening.press("round_main");
   auto elsewhere = Evening::open(evening.club, evening.now().id);
   REQUIRE_OK(elsewhere);
-  REQUIRE_OK(elsewhere->withdraw(id(2).toStdString(), false, "ziek"));
+  REQUIRE_OK(elsewhere->people().withdraw(id(2).toStdString(), false, "ziek"));
   evening.press("round_main");
   CHECK(page.message() == "Er is iets veranderd sinds deze ronde is ingedeeld; deel opnieuw in");
   emit page.people().here_wanted(id(2), true);

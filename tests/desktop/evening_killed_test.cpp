@@ -148,7 +148,7 @@ TEST_CASE("an evening survives a killed program and goes on on another laptop") 
       again.test.window().findChild<QAction*>("club_evening")->trigger();
       again.test.settle();
       keep(again.test.window(), "night-go-on-" + code);
-      const auto list = Evening::list(*again.club);
+      const auto list = list_tournaments(*again.club);
       REQUIRE_OK(list);
       REQUIRE(list->size() == 1);
       emit again.choices().go_on_wanted(QString::fromStdString(list->front().id));

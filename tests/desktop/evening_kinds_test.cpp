@@ -7,6 +7,7 @@
 #include <QTableWidget>
 #include <algorithm>
 
+#include "framework/evening/series_now.hpp"
 #include "tests/desktop/evening_under_test.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
@@ -435,7 +436,7 @@ TEST_CASE("a series counts by the points that are written for each place (T19.1)
   evening.press("tournament_begin");
   CHECK(evening.now().settings.series.by_place == std::vector<tournament::Points>{120, 75, 35});
   CHECK(play_out(evening, {"1"}) == 3);
-  const auto series = Evening::series(evening.club, "Winter");
+  const auto series = series_now(evening.club, "Winter");
   REQUIRE_OK(series);
   tournament::Fraction given;
   for (const auto& line : series->lines) given += line.total;

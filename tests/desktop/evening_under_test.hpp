@@ -47,12 +47,12 @@ struct EveningUnderTest {
     auto opened = Club::open(StoreLocation::file(path.toStdString()), std::move(*book));
     REQUIRE_OK(opened);
     club = *opened;
-    for (std::size_t at = 0; at < members; ++at) REQUIRE_OK(club->add_member(kMembers[at]));
+    for (std::size_t at = 0; at < members; ++at) REQUIRE_OK(club->people().add(kMembers[at]));
     test.window().use_club(club);
   }
 
-  TournamentPage& choices() { return test.window().tournament_page(); }
-  EveningPage& page() { return test.window().evening_page(); }
+  TournamentPage& choices() { return test.window().tournaments().tournament_page(); }
+  EveningPage& page() { return test.window().tournaments().evening_page(); }
   const tournament::Tournament& now() { return page().evening()->now(); }
 
   template <class Widget>

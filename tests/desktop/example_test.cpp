@@ -29,14 +29,14 @@ struct ExampleUnderTest : WindowUnderTest {
     window().findChild<QAction*>("rules")->trigger();
     settle();
   }
-  ExamplePage& page() { return window().example_page(); }
-  RulesDock& dock() { return window().rules(); }
+  ExamplePage& page() { return window().teacher().example_page(); }
+  RulesDock& dock() { return window().docks().rules(); }
   BoardView& try_board() { return page().board().view(); }
   /// The link beside a rule is clicked.
   void try_rule(const QString& rule) {
     emit dock().text().anchorClicked(QUrl("example:" + rule));
     settle();
-    REQUIRE(window().trying());
+    REQUIRE(window().teacher().trying());
   }
   void click_on(const std::string& field) {
     const auto place = try_board().board().field(field);

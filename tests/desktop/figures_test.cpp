@@ -48,12 +48,12 @@ struct FiguresUnderTest {
                             QSize size = {1280, 800})
       : test("lines_of_action", size) {
     test.window().findChild<QAction*>("compare")->trigger();
-    REQUIRE_OK(test.window().compare_page().compare(names));
-    test.window().compare_page().show_figures();
+    REQUIRE_OK(test.window().rule_work().compare_page().compare(names));
+    test.window().rule_work().compare_page().show_figures();
     test.settle();
   }
 
-  FiguresPage& page() { return test.window().compare_page().figures(); }
+  FiguresPage& page() { return test.window().rule_work().compare_page().figures(); }
   LiveRun& run() { return page().run(); }
   QSpinBox* number(const char* name) { return page().findChild<QSpinBox*>(name); }
   QCheckBox* check(const char* name) { return page().findChild<QCheckBox*>(name); }
@@ -226,7 +226,7 @@ TEST_CASE("what happens to the program that plays happens to it alone", "[figure
 
 TEST_CASE("rule sets on different boards have figures", "[figures]") {
   FiguresUnderTest test({"lines_of_action/standard", "lines_of_action/small"});
-  CHECK(test.test.window().compare_page().games() == nullptr);
+  CHECK(test.test.window().rule_work().compare_page().boards().games() == nullptr);
   test.choose(40);
   test.press("figures_start");
   REQUIRE(test.wait_for(FiguresState::kDone));

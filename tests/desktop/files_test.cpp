@@ -38,10 +38,10 @@ TEST_CASE("an unfinished game is saved, opened again and goes on") {
   WindowUnderTest test;
   for (const auto* text : {"c1-c3", "a4-c2", "d1-d3"}) test.type(text);
   const auto file = folder.file("game.txt");
-  REQUIRE_OK(test.window().save_record(file));
+  REQUIRE_OK(test.window().files().save_record(file));
   const Picture picture = test.board().picture();
   REQUIRE_OK(test.window().start_game("coin_race"));
-  REQUIRE_OK(test.window().open_record(file));
+  REQUIRE_OK(test.window().opener().open_record(file));
   CHECK(test.controller().history().size() == 3);
   CHECK(test.board().picture() == picture);
   CHECK(test.title() == "White to move");
@@ -51,7 +51,8 @@ TEST_CASE("an unfinished game is saved, opened again and goes on") {
 
 TEST_CASE("a finished record is looked at, with its result") {
   WindowUnderTest test("coin_race");
-  REQUIRE_OK(test.window().open_record(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/standard.txt"));
+  REQUIRE_OK(test.window().opener().open_record(BOARDWRIGHT_SOURCE_DIR
+                                                "/games/lines_of_action/records/standard.txt"));
   CHECK(test.controller().is_record());
   CHECK(test.title() == "Black wins");
   test.table().look_at(0);
@@ -61,8 +62,9 @@ TEST_CASE("a finished record is looked at, with its result") {
   CHECK(test.board().marks().chosen == std::vector{test.field("d8")});
   test.board().clear_sequence();
   Folder folder;
-  REQUIRE_OK(test.window().save_record(folder.file("again.txt")));  // a record that is looked at can be kept
-  REQUIRE_OK(test.window().open_record(folder.file("again.txt")));
+  REQUIRE_OK(
+      test.window().files().save_record(folder.file("again.txt")));  // a record that is looked at can be kept
+  REQUIRE_OK(test.window().opener().open_record(folder.file("again.txt")));
   CHECK(test.title() == "Black wins");
 }
 
@@ -72,9 +74,9 @@ TEST_CASE("a finished game with chance is opened as it happened") {
   while (!test.controller().update().table.result) REQUIRE_OK(test.controller().play("walk:2"));
   const auto moves = test.controller().history().size();
   const QString title = test.title();
-  REQUIRE_OK(test.window().save_record(folder.file("race.txt")));
+  REQUIRE_OK(test.window().files().save_record(folder.file("race.txt")));
   REQUIRE_OK(test.window().start_game("lines_of_action"));
-  REQUIRE_OK(test.window().open_record(folder.file("race.txt")));
+  REQUIRE_OK(test.window().opener().open_record(folder.file("race.txt")));
   CHECK(test.controller().history().size() == moves);
   CHECK(test.title() == title);
 }
@@ -82,31 +84,31 @@ TEST_CASE("a finished game with chance is opened as it happened") {
 TEST_CASE("a list of moves is of the game on the table; what can't be read is told and changes nothing") {
   Folder folder;
   WindowUnderTest test;
-  REQUIRE_OK(test.window().open_record(folder.write("moves.txt", "1. c8-c6 h4-f2\n2. g8-g6\n")));
+  REQUIRE_OK(test.window().opener().open_record(folder.write("moves.txt", "1. c8-c6 h4-f2\n2. g8-g6\n")));
   CHECK(test.controller().history().size() == 3);
   CHECK(test.piece_on("g6") == "black");
-  const auto bad = test.window().open_record(folder.write("bad.txt", "\x01\x02 what is this"));
+  const auto bad = test.window().opener().open_record(folder.write("bad.txt", "\x01\x02 what is this"));
   REQUIRE_FALSE(bad.has_value());
   CHECK(bad.error().find("bad.txt") != std::string::npos);
   CHECK(test.controller().history().size() == 3);
-  CHECK_FALSE(test.window().open_record(folder.file("missing.txt")).has_value());
-  CHECK_FALSE(test.window().save_record(folder.file("no/such/folder.txt")).has_value());
+  CHECK_FALSE(test.window().opener().open_record(folder.file("missing.txt")).has_value());
+  CHECK_FALSE(test.window().files().save_record(folder.file("no/such/folder.txt")).has_value());
 }
 
 TEST_CASE("positions go through the clipboard; a wrong one is told") {
   WindowUnderTest test;
   test.type("c1-c3");
-  test.window().copy_position();
+  test.window().files().copy_position();
   const QString position = QApplication::clipboard()->text();
   CHECK(position.endsWith(" w"));
   REQUIRE_OK(test.window().start_game("lines_of_action"));
   QApplication::clipboard()->setText("  " + position + "\n");
-  test.window().paste_position();
+  test.window().opener().paste_position();
   CHECK(test.title() == "White to move");
   CHECK(test.piece_on("c3") == "black");
   CHECK(test.controller().history().empty());
   QApplication::clipboard()->setText("no position at all");
-  test.window().paste_position();
+  test.window().opener().paste_position();
   CHECK_FALSE(test.table().message().isEmpty());
   CHECK(test.piece_on("c3") == "black");
 }
@@ -114,10 +116,10 @@ TEST_CASE("positions go through the clipboard; a wrong one is told") {
 TEST_CASE("the picture of the board is saved") {
   Folder folder;
   WindowUnderTest test;
-  REQUIRE_OK(test.window().save_picture(folder.file("board.png")));
+  REQUIRE_OK(test.window().files().save_picture(folder.file("board.png")));
   const QImage image(folder.folder.filePath("board.png"));
   CHECK(image.width() == test.board().width());
-  const auto bad = test.window().save_picture(folder.file("no/such/board.png"));
+  const auto bad = test.window().files().save_picture(folder.file("no/such/board.png"));
   REQUIRE_FALSE(bad.has_value());
   CHECK(bad.error().find("board.png") != std::string::npos);
 }
@@ -127,7 +129,7 @@ TEST_CASE("a picture of what only one seat may see is for its owner alone while 
   const auto readers = [&](const char* game) {
     WindowUnderTest test(game);
     const auto file = folder.file((std::string(game) + ".png").c_str());
-    REQUIRE_OK(test.window().save_picture(file));
+    REQUIRE_OK(test.window().files().save_picture(file));
     return std::filesystem::status(file).permissions() & std::filesystem::perms::group_read;
   };
   const mode_t before = umask(022);
@@ -164,7 +166,7 @@ TEST_CASE("games that can't be used are told of, and never in the way") {
     QCoreApplication::processEvents();
     CHECK(said->text().startsWith("Er is nog niets"));
     window.set_language(Language::kEnglish);
-    window.paste_position();
+    window.opener().paste_position();
     CHECK_FALSE(window.controller().has_game());
   }
   SECTION("the list of games names the reasons") {

@@ -51,7 +51,7 @@ TEST_CASE("every move of a game is a frame, with the time that was asked for", "
   choice.height = 320;
   choice.move = std::chrono::milliseconds(500);
   choice.last = std::chrono::milliseconds(2000);
-  REQUIRE_OK(test.window().save_film(file.toStdString(), choice));
+  REQUIRE_OK(test.window().files().save_film(file.toStdString(), choice));
   const auto frames = read_back(file);
   REQUIRE(frames.size() == 4);  // the start, too
   for (std::size_t i = 0; i < frames.size(); ++i) {
@@ -63,9 +63,9 @@ TEST_CASE("every move of a game is a frame, with the time that was asked for", "
   // From the other side it is another picture.
   test.table().flip();
   const QString turned = folder.filePath("turned.gif");
-  REQUIRE_OK(test.window().save_film(turned.toStdString(), choice));
+  REQUIRE_OK(test.window().files().save_film(turned.toStdString(), choice));
   CHECK(worst_difference(read_back(turned).back().image, frames.back().image) > 60);
-  CHECK_FALSE(test.window().save_film("/nonexistent/game.gif", choice));
+  CHECK_FALSE(test.window().files().save_film("/nonexistent/game.gif", choice));
 }
 
 TEST_CASE("frames are what was given, though only what has changed is written", "[film]") {

@@ -39,15 +39,15 @@ struct HelpUnderTest : WindowUnderTest {
   SettingsPage& settings() {
     command("settings").trigger();
     settle();
-    REQUIRE(window().settings_page().isVisible());
-    return window().settings_page();
+    REQUIRE(window().preferences().page().isVisible());
+    return window().preferences().page();
   }
   ManualWindow& manual() {
     command("manual").trigger();
     settle();
-    REQUIRE(window().manual_window() != nullptr);
-    REQUIRE(window().manual_window()->isVisible());
-    return *window().manual_window();
+    REQUIRE(window().help().manual_window() != nullptr);
+    REQUIRE(window().help().manual_window()->isVisible());
+    return *window().help().manual_window();
   }
 };
 

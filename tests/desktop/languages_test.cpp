@@ -50,10 +50,10 @@ TEST_CASE("the language changes while the window is open, and everything has roo
       test.settle();
       titles << test.title();
       check_room(&test.window());
-      REQUIRE_OK(test.controller().offer_draw());
+      REQUIRE_OK(test.controller().requests().offer_draw());
       test.settle();
       check_room(&test.window());
-      REQUIRE_OK(test.controller().decline_draw());
+      REQUIRE_OK(test.controller().requests().decline_draw());
       test.type("c1-c4");
       test.settle();
       CHECK_FALSE(test.table().move_entry().sentence().isEmpty());
@@ -101,7 +101,7 @@ TEST_CASE("the letters of menus and of the buttons beside the board are distinct
   for (const Language language : languages()) {
     INFO(own_name(language).toStdString());
     test.speak(language);
-    REQUIRE_OK(test.controller().offer_draw());
+    REQUIRE_OK(test.controller().requests().offer_draw());
     QSet<QChar> seen;
     QStringList texts;
     for (const auto* action : test.window().menuBar()->actions()) texts << action->text();
@@ -114,7 +114,7 @@ TEST_CASE("the letters of menus and of the buttons beside the board are distinct
       CHECK_FALSE(seen.contains(letter_of(text)));
       seen << letter_of(text);
     }
-    REQUIRE_OK(test.controller().decline_draw());
+    REQUIRE_OK(test.controller().requests().decline_draw());
   }
 }
 

@@ -49,11 +49,11 @@ struct LessonUnderTest {
   explicit LessonUnderTest(const std::string& id = "frontal", const std::string& game_id = "two_field",
                            QSize size = {1280, 800})
       : test("lines_of_action", size) {
-    REQUIRE_OK(test.window().start_lesson(lesson(game_id, id)));
+    REQUIRE_OK(test.window().teacher().start_lesson(lesson(game_id, id)));
     test.settle();
   }
 
-  LessonPage& page() { return test.window().lesson_page(); }
+  LessonPage& page() { return test.window().teacher().lesson_page(); }
   BoardView& board() { return page().board().view(); }
   QString title() { return page().status().title(); }
   std::uint32_t field(const std::string& name) { return *board().board().field(name); }
@@ -89,7 +89,7 @@ struct LessonUnderTest {
 
 TEST_CASE("a lesson is read with the keyboard, forth and back") {
   LessonUnderTest test;
-  CHECK(test.test.window().learning());
+  CHECK(test.test.window().teacher().learning());
   CHECK(test.test.window().windowTitle().startsWith("Face to face"));
   CHECK(test.page().card().title() == "Face to face");
   CHECK(test.page().card().where() == "Two-Field – step 1 of 9");
@@ -209,7 +209,7 @@ TEST_CASE("a lesson leaves the game on the table as it was") {
   WindowUnderTest test;
   test.type("c8-c6");
   const Record before = test.controller().record();
-  REQUIRE_OK(test.window().start_lesson(lesson("two_field", "diagonal")));
+  REQUIRE_OK(test.window().teacher().start_lesson(lesson("two_field", "diagonal")));
   test.settle();
   CHECK_FALSE(test.table().isVisible());
   for (const char* name :
@@ -217,9 +217,9 @@ TEST_CASE("a lesson leaves the game on the table as it was") {
     INFO(name);
     CHECK_FALSE(test.window().findChild<QAction*>(name)->isEnabled());
   }
-  for (int i = 0; i < 4; ++i) test.window().lesson_page().go_on();
+  for (int i = 0; i < 4; ++i) test.window().teacher().lesson_page().go_on();
   QTest::mouseClick(test.button("lesson_leave"), Qt::LeftButton);
-  CHECK_FALSE(test.window().learning());
+  CHECK_FALSE(test.window().teacher().learning());
   CHECK(test.table().isVisible());
   CHECK(test.board().hasFocus());
   CHECK(test.window().windowTitle().startsWith("Lines of Action"));
@@ -230,9 +230,9 @@ TEST_CASE("a lesson leaves the game on the table as it was") {
   test.type("a4-c4");
   CHECK(test.controller().history().size() == 2);
 
-  REQUIRE_OK(test.window().start_lesson(lesson("two_field", "diagonal")));
+  REQUIRE_OK(test.window().teacher().start_lesson(lesson("two_field", "diagonal")));
   REQUIRE_OK(test.window().start_game("coin_race"));  // a new game ends the lesson
-  CHECK_FALSE(test.window().learning());
+  CHECK_FALSE(test.window().teacher().learning());
   CHECK(test.table().isVisible());
 }
 
@@ -269,7 +269,7 @@ TEST_CASE("the lessons are in the menu, those of the game on the table first") {
   lessons->trigger();
   CHECK(first == "Two-Field");
   CHECK(chosen == "The scout. A long move crosses every line on its way.");
-  CHECK(test.window().lesson_page().card().title() == "The scout");
+  CHECK(test.window().teacher().lesson_page().card().title() == "The scout");
 }
 
 TEST_CASE("a lesson that can't be read is listed with its reason; one that can't be played says why") {
@@ -300,18 +300,18 @@ TEST_CASE("a lesson that can't be read is listed with its reason; one that can't
   REQUIRE(choice);
   CHECK(choice->lessons[choice->index].id == "illegal");
   WindowUnderTest test;
-  const auto begun = test.window().start_lesson(*choice);
+  const auto begun = test.window().teacher().start_lesson(*choice);
   REQUIRE_FALSE(begun);
   CHECK(begun.error().find("illegal.yaml:3:") != std::string::npos);
-  CHECK_FALSE(test.window().learning());
+  CHECK_FALSE(test.window().teacher().learning());
 }
 
 TEST_CASE("Learn opens the first lesson that isn't done, and remembers what is") {
   WindowUnderTest test("lines_of_action");
   test.window().show_start_page();
   emit test.window().start_page().lessons_wanted("two_field");
-  REQUIRE(test.window().learning());
-  LessonPage& page = test.window().lesson_page();
+  REQUIRE(test.window().teacher().learning());
+  LessonPage& page = test.window().teacher().lesson_page();
   const QString first = page.title();
   CHECK(page.walk().lesson().id == "moves-and-attacks");
   // The board is set up already here, and the page says so.
@@ -323,7 +323,7 @@ TEST_CASE("Learn opens the first lesson that isn't done, and remembers what is")
   CHECK(Settings::load().lessons_done.contains("two_field/moves-and-attacks"));
   test.window().show_start_page();
   emit test.window().start_page().lessons_wanted("two_field");
-  CHECK(test.window().lesson_page().title() != first);
+  CHECK(test.window().teacher().lesson_page().title() != first);
   LessonsDialog dialog(test.window().catalogue(), "two_field", test.window().settings().lessons_done);
   QStringList done;
   for (int row = 0; row < dialog.list().count(); ++row)
@@ -421,8 +421,8 @@ TEST_CASE("every step of every lesson fits into a small window in every language
     for (; choice.index < choice.lessons.size(); ++choice.index)
       for (const Language language : looked_at_in()) {
         test.speak(language);
-        REQUIRE_OK(test.window().start_lesson(choice));
-        LessonPage& page = test.window().lesson_page();
+        REQUIRE_OK(test.window().teacher().start_lesson(choice));
+        LessonPage& page = test.window().teacher().lesson_page();
         for (int moment = 0;; ++moment) {
           const std::string name =
               std::string(game) + "-" + choice.lessons[choice.index].id + "-" + std::to_string(moment);

@@ -72,7 +72,7 @@ struct RatedMatch {
     MatchPlan plan = test.controller().plan();
     plan.seats.clear();
     for (const char* name : {"Anna", "Ben"}) {
-      const auto added = club->add_member(name);
+      const auto added = club->people().add(name);
       REQUIRE_OK(added);
       plan.seats.push_back(PlannedSeat::member(added->id, added->name));
     }
@@ -120,7 +120,7 @@ TEST_CASE("a draw that is offered to a computer is answered by its score", "[pic
   WindowUnderTest test;
   play_with(test, {kHuman, "level:1"});
   StatusHeader& status = test.table().status();
-  REQUIRE_OK(test.controller().offer_draw());
+  REQUIRE_OK(test.controller().requests().offer_draw());
   CHECK(status.words() == "You offered a draw.");
   CHECK(status.first_button()->text() == "With&draw");
   CHECK_FALSE(status.second_button()->isVisible());
@@ -129,7 +129,7 @@ TEST_CASE("a draw that is offered to a computer is answered by its score", "[pic
   CHECK(test.table().message() == "White declines the draw.");
   CHECK_FALSE(test.controller().update().table.result);
 
-  REQUIRE_OK(test.controller().offer_draw());
+  REQUIRE_OK(test.controller().requests().offer_draw());
   status.first_button()->click();
   CHECK(test.controller().update().table.draw_offers.empty());
   test.wait(50);
@@ -137,7 +137,7 @@ TEST_CASE("a draw that is offered to a computer is answered by its score", "[pic
 
   // White's pieces are far apart, and Black joins its own with the next move.
   play_with(test, {kHuman, "level:1"}, "w7/7w/8/5w2/8/8/8/b2b4 b");
-  REQUIRE_OK(test.controller().offer_draw());
+  REQUIRE_OK(test.controller().requests().offer_draw());
   REQUIRE(eventually([&] { return test.controller().update().table.result.has_value(); }));
   CHECK(test.controller().update().table.result->reason == "agreement");
   CHECK(test.title() == "Draw");
@@ -152,13 +152,13 @@ TEST_CASE("where ranks are hidden the screen is handed over before somebody is a
   StatusHeader& status = test.table().status();
   const auto ask = GENERATE(0, 1);
   if (ask == 0) {
-    REQUIRE_OK(test.controller().offer_draw());
+    REQUIRE_OK(test.controller().requests().offer_draw());
   } else {
     REQUIRE_OK(test.controller().pause());
   }
   REQUIRE(test.controller().hand_over() == Seat{1});
   CHECK(text_of(test, "hand_over_told").contains(ask == 0 ? "Red offers a draw." : "Red asks for a pause."));
-  CHECK_FALSE(test.controller().can_answer());
+  CHECK_FALSE(test.controller().requests().can_answer());
   test.keep_picture(ask == 0 ? "hand-over-draw" : "hand-over-pause");
   test.button("take_over")->click();
   CHECK(test.controller().viewer() == 1);

@@ -159,11 +159,11 @@ TEST_CASE("when passing is the only move there is one button for it") {
 
 TEST_CASE("draws are offered, declined and agreed on at the screen") {
   WindowUnderTest test;
-  REQUIRE_OK(test.controller().offer_draw());
+  REQUIRE_OK(test.controller().requests().offer_draw());
   CHECK(test.table().status().words() == "Black offers a draw.");
   QTest::mouseClick(test.table().status().second_button(), Qt::LeftButton);
   CHECK(test.table().status().words().isEmpty());
-  REQUIRE_OK(test.controller().offer_draw());
+  REQUIRE_OK(test.controller().requests().offer_draw());
   QTest::mouseClick(test.table().status().first_button(), Qt::LeftButton);
   CHECK(test.title() == "Draw");
 }

@@ -325,7 +325,7 @@ TEST_CASE("what was begun is remembered, and stands first on the start page") {
   const auto club =
       Club::open(StoreLocation::file(folder.filePath("club.db").toStdString()), std::move(*book));
   REQUIRE_OK(club);
-  const auto ada = (*club)->add_member("Ada");
+  const auto ada = (*club)->people().add("Ada");
   REQUIRE_OK(ada);
   test.window().use_club(*club);
   test.window().show_start_page();
@@ -358,7 +358,7 @@ TEST_CASE("what was begun is remembered, and stands first on the start page") {
   };
   CHECK(shown("Ada"));
   CHECK(shown("Kees"));
-  const auto matches = (*club)->unfinished();
+  const auto matches = (*club)->matches().unfinished();
   REQUIRE_OK(matches);
   REQUIRE(matches->size() == 1);
   CHECK(matches->front().names == std::vector<std::string>{"Ada", "Kees"});
@@ -386,7 +386,7 @@ TEST_CASE("what was begun is remembered, and stands first on the start page") {
     dialog.reject();
   });
   play->click();
-  CHECK((*club)->find_member("Bea").has_value());
+  CHECK((*club)->people().find("Bea").has_value());
   QSettings().remove("new_game");
 }
 

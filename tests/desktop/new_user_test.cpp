@@ -85,7 +85,7 @@ struct NewUser : RoomUnderTest {
 void drop(MainWindow& window, const QString& file) {
   QMimeData files;
   files.setUrls({QUrl::fromLocalFile(file)});
-  window.open_dropped(files);
+  window.opener().open_dropped(files);
 }
 
 /// A name that nobody has, typed, and the row chosen that makes a member of it.

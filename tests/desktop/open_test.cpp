@@ -88,7 +88,7 @@ TEST_CASE("what is no record is called what it is, in one sentence") {
   CHECK(test.table().message().contains("is a folder, not a record"));
   QMimeData web;
   web.setUrls({QUrl("https://example.org/game.sgf")});
-  test.window().open_dropped(web);
+  test.window().opener().open_dropped(web);
   CHECK(test.table().message() == "Only files can be dropped here: records and variants.");
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("of several files the first is opened, and the others are named") {
 
 TEST_CASE("of several games in a file the first is shown, and the menu has the others") {
   WindowUnderTest test;
-  REQUIRE_OK(test.window().open_file(outside("two-games.pgn")));
+  REQUIRE_OK(test.window().opener().open_file(outside("two-games.pgn")));
   CHECK(test.controller().history().size() == 2);
   INFO(test.table().message().toStdString());
   CHECK(test.table().message().contains("This is game 1 of 2"));
@@ -136,24 +136,24 @@ TEST_CASE("of several games in a file the first is shown, and the menu has the o
   CHECK(test.controller().history().size() == 1);
   CHECK(test.table().message().contains("This is game 2 of 2"));
   // A broken one doesn't hide the next.
-  REQUIRE_OK(test.window().open_file(outside("first-game-broken.pgn")));
+  REQUIRE_OK(test.window().opener().open_file(outside("first-game-broken.pgn")));
   CHECK(test.controller().history().size() == 2);
   CHECK(test.table().message().contains("expected a closing }"));
-  REQUIRE_OK(test.window().open_file(outside("bom.pgn")));
+  REQUIRE_OK(test.window().opener().open_file(outside("bom.pgn")));
   CHECK_FALSE(menu->menuAction()->isVisible());
 }
 
 TEST_CASE("what was left aside is told under the board") {
   WindowUnderTest test;
-  REQUIRE_OK(test.window().open_file(outside("variation.pgn")));
+  REQUIRE_OK(test.window().opener().open_file(outside("variation.pgn")));
   CHECK(test.table().message().contains("variation.pgn: 1 variation was left out"));
-  REQUIRE_OK(test.window().open_file(outside("bom.pgn")));
+  REQUIRE_OK(test.window().opener().open_file(outside("bom.pgn")));
   CHECK(test.table().message().contains("names and comments stay in the file"));
 }
 
 TEST_CASE("the reason is the reader's own, not that the game isn't named") {
   WindowUnderTest test;
-  const auto opened = test.window().open_file(outside("no-closing-paren.sgf"));
+  const auto opened = test.window().opener().open_file(outside("no-closing-paren.sgf"));
   REQUIRE_FALSE(opened);
   CHECK(opened.error().ends_with("no-closing-paren.sgf:2:1: expected )"));
 }
@@ -161,12 +161,12 @@ TEST_CASE("the reason is the reader's own, not that the game isn't named") {
 TEST_CASE("a finished record of another program is saved in our own words") {
   WindowUnderTest test;
   QTemporaryDir folder;
-  REQUIRE_OK(test.window().open_file(outside("result-small.sgf")));
+  REQUIRE_OK(test.window().opener().open_file(outside("result-small.sgf")));
   CHECK(test.controller().is_record());
   for (const char* name : {"a.txt", "a.pgn", "a.sgf"}) {
     const std::filesystem::path file = folder.filePath(name).toStdString();
-    REQUIRE_OK(test.window().save_record(file));
-    REQUIRE_OK(test.window().open_file(file));
+    REQUIRE_OK(test.window().files().save_record(file));
+    REQUIRE_OK(test.window().opener().open_file(file));
     CHECK(test.controller().history().size() == 2);
     CHECK(test.title() == "Black wins");
   }
@@ -175,12 +175,12 @@ TEST_CASE("a finished record of another program is saved in our own words") {
 TEST_CASE("a variant's file is offered to the editor, of the game that it fits") {
   WindowUnderTest test("coin_race");
   CHECK(drop(*test.viewport(), {outside("variant.yaml")}));
-  CHECK(test.window().variant_editor().isVisible());
-  CHECK(test.window().variant_editor().text().text() ==
+  CHECK(test.window().rule_work().variant_editor().isVisible());
+  CHECK(test.window().rule_work().variant_editor().text().text() ==
         "id: my-variant\ninherits: standard\nname: {en: Mine}\nset: {size: 10}\n");
-  CHECK(test.window().variant_editor().unsaved());
-  CHECK(test.window().variant_editor().reading().problems.empty());
-  CHECK(test.window().variant_editor().message().contains("once you save it"));
+  CHECK(test.window().rule_work().variant_editor().unsaved());
+  CHECK(test.window().rule_work().variant_editor().reading().problems.empty());
+  CHECK(test.window().rule_work().variant_editor().message().contains("once you save it"));
 }
 
 TEST_CASE("YAML that is no variant is said to be none") {
@@ -188,7 +188,7 @@ TEST_CASE("YAML that is no variant is said to be none") {
   QTemporaryDir folder;
   const std::filesystem::path file = folder.filePath("other.yaml").toStdString();
   std::ofstream(file) << "services:\n  web: {image: x}\n";
-  const auto opened = test.window().open_file(file);
+  const auto opened = test.window().opener().open_file(file);
   REQUIRE_FALSE(opened);
   CHECK(opened.error() == file.string() + ": this is no variant: expected YAML with id, inherits and set");
   CHECK(test.window().at_table());

@@ -42,10 +42,10 @@ struct OutsideUnderTest {
   explicit OutsideUnderTest(const std::filesystem::path& library) {
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(QString::fromStdString(library.string()))});
-    test.window().open_dropped(data);
+    test.window().opener().open_dropped(data);
   }
   ~OutsideUnderTest() { process().close(); }
-  OutsidePage& page() { return test.window().outside_page(); }
+  OutsidePage& page() { return test.window().rule_work().outside_page(); }
   TableProcess& process() { return page().process(); }
   RemoteTable& table() { return page().table(); }
   RemoteMatch& match() { return *table().match(); }

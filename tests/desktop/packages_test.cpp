@@ -56,9 +56,9 @@ std::string river(const std::string& more = "") {
 std::filesystem::path shared(const OwnFolders& own, const std::string& name, const std::string& script) {
   WindowUnderTest test{""};
   const auto file = own.folder.write("work/river.lua", script);
-  REQUIRE_OK(test.window().open_file(file));
+  REQUIRE_OK(test.window().opener().open_file(file));
   test.settle();
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   const auto package = own.folder.path() / name;
   page.share_as(package);
   CHECK(page.sharing());
@@ -72,8 +72,8 @@ std::filesystem::path shared(const OwnFolders& own, const std::string& name, con
 void drop(WindowUnderTest& test, const std::filesystem::path& file) {
   QMimeData data;
   data.setUrls({QUrl::fromLocalFile(QString::fromStdString(file.string()))});
-  test.window().open_dropped(data);
-  PackagesDialog& dialog = test.window().packages_dialog();
+  test.window().opener().open_dropped(data);
+  PackagesDialog& dialog = test.window().rule_work().packages_dialog();
   REQUIRE(dialog.isVisible());
   REQUIRE(QTest::qWaitFor([&dialog] { return !dialog.busy(); }, kTakesAtMost));
 }
@@ -102,7 +102,7 @@ TEST_CASE("a game is shared, dropped on a window, gone back from and removed", "
   WindowUnderTest test{""};
   CHECK_FALSE(test.window().catalogue().find("river"));
   drop(test, first);
-  PackagesDialog& dialog = test.window().packages_dialog();
+  PackagesDialog& dialog = test.window().rule_work().packages_dialog();
   CHECK(dialog.sentence() == "Sample game 1 is installed.");
   REQUIRE(dialog.table().rowCount() == 1);
   CHECK(cell(dialog, 0, 1) == "1 (is played)");
@@ -140,7 +140,7 @@ TEST_CASE("what isn't from whom it says is asked about, and what lies is refused
 
   WindowUnderTest test{""};
   drop(test, real);
-  PackagesDialog& dialog = test.window().packages_dialog();
+  PackagesDialog& dialog = test.window().rule_work().packages_dialog();
   REQUIRE(dialog.table().rowCount() == 1);
   answer_next("&Don't install");
   drop(test, other);

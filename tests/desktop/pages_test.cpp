@@ -42,7 +42,7 @@ struct PagesUnderTest : WindowUnderTest {
     const auto lessons = read_lessons(entry->game->folder());
     REQUIRE_FALSE(lessons.empty());
     const LessonChoice choice{entry->game, {lessons.front().lesson}, 0};
-    REQUIRE_OK(window().start_lesson(choice));
+    REQUIRE_OK(window().teacher().start_lesson(choice));
     settle();
   }
   /// As somebody chooses it in the menus.
@@ -110,9 +110,9 @@ TEST_CASE("what goes wrong is told on the page that is seen", "[pages]") {
   PagesUnderTest test;
   QApplication::clipboard()->setText("nothing like a record");
   const QString wrong =
-      QString::fromStdString(test.window().open_record_text("nothing like a record").error());
+      QString::fromStdString(test.window().opener().open_record_text("nothing like a record").error());
   const auto go_wrong = [&test] {
-    test.window().paste_record();
+    test.window().opener().paste_record();
     test.settle();
   };
   for (const char* name : kPages) {
@@ -127,10 +127,10 @@ TEST_CASE("what goes wrong is told on the page that is seen", "[pages]") {
   }
   test.begin_lesson();
   go_wrong();
-  CHECK(test.window().lesson_page().board().message() == wrong);
-  REQUIRE_OK(test.window().start_example("L2.1"));
+  CHECK(test.window().teacher().lesson_page().board().message() == wrong);
+  REQUIRE_OK(test.window().teacher().start_example("L2.1"));
   go_wrong();
-  CHECK(test.window().example_page().board().message() == wrong);
+  CHECK(test.window().teacher().example_page().board().message() == wrong);
   test.open("start_page");
   go_wrong();
   CHECK(test.seen_words(test.window().start_page()).contains(wrong));
@@ -144,7 +144,7 @@ TEST_CASE("every page is left for the one before, and nobody goes round in circl
   test.open("make_variant");
   test.open("compare");  // it lies on the way back already
   test.leave("compare_leave");
-  CHECK(test.window().enter_page().isVisible());
+  CHECK(test.window().by_hand().enter_page().isVisible());
   test.leave("enter_leave");
   CHECK(test.window().at_table());
 
@@ -153,7 +153,7 @@ TEST_CASE("every page is left for the one before, and nobody goes round in circl
   test.open("compare");
   test.leave("compare_leave");
   CHECK(test.window().at_table());
-  CHECK_FALSE(test.window().lesson_page().begun());
+  CHECK_FALSE(test.window().teacher().lesson_page().begun());
 
   test.open("start_page");
   test.open("edit_position");

@@ -93,7 +93,7 @@ struct PhonesUnderTest : RoomUnderTest {
     test.settle();
     page().set_port(0);
   }
-  PhonesPage& page() { return test.window().phones_page(); }
+  PhonesPage& page() { return test.window().phones().page(); }
   PhonesServer& server() { return page().server(); }
   template <class Widget>
   Widget& find(const char* name) {
@@ -198,7 +198,7 @@ const QStringList kAddress{"http://192.168.1.5:8080/"};
 
 TEST_CASE("the club is opened to phones, on the store that the window has open") {
   PhonesUnderTest phones;
-  REQUIRE_OK(phones.club->add_member("Anna"));
+  REQUIRE_OK(phones.club->people().add("Anna"));
   CHECK(phones.test.window().windowTitle().startsWith("Open to phones"));
   phones.find<QLineEdit>("phones_club").setText("Our club");
   phones.find<QCheckBox>("phones_codes").setChecked(true);
@@ -260,8 +260,8 @@ TEST_CASE("the club is opened to phones, on the store that the window has open")
   CHECK(eventually([&] { return phones.text("phones_here") == "nobody yet"; }));
 
   // Both write into one store.
-  REQUIRE_OK(phones.club->add_member("Ben"));
-  const auto members = phones.club->members();
+  REQUIRE_OK(phones.club->people().add("Ben"));
+  const auto members = phones.club->people().members();
   REQUIRE_OK(members);
   CHECK(members->size() == 2);
 
@@ -287,10 +287,10 @@ TEST_CASE("the club is opened to phones, on the store that the window has open")
 
 TEST_CASE("the club is open to phones from the start where the command line says so") {
   PhonesUnderTest phones;
-  phones.test.window().open_to_phones();
+  phones.test.window().phones().open_at_once();
   REQUIRE(eventually([&] { return phones.server().is_open(); }));
   const qint64 process = phones.server().process();
-  phones.test.window().open_to_phones();  // it is
+  phones.test.window().phones().open_at_once();  // it is
   phones.test.settle();
   CHECK(phones.server().process() == process);
   CHECK(eventually([&] { return phones.page().address().startsWith("http://"); }));
@@ -560,7 +560,7 @@ TEST_CASE("projectors show the way to the page as long as it is open") {
   REQUIRE_OK(phones.test.window().start_game("lines_of_action"));
   phones.test.window().show_projector();
   auto& projector = phones.test.window().projector();
-  auto& evening = phones.test.window().evening_page().projector();
+  auto& evening = phones.test.window().tournaments().evening_page().projector();
   evening.show();
   phones.test.settle();
   const auto corner = [](QWidget& of) -> QWidget& {
@@ -570,7 +570,7 @@ TEST_CASE("projectors show the way to the page as long as it is open") {
   };
   CHECK_FALSE(corner(projector).isVisible());
   phones.use_telling(kAddress);
-  phones.test.window().show_phones();
+  phones.test.window().phones().show();
   phones.test.settle();
   phones.open();
   for (QWidget* one : {static_cast<QWidget*>(&projector), static_cast<QWidget*>(&evening)}) {
@@ -590,7 +590,7 @@ TEST_CASE("projectors show the way to the page as long as it is open") {
         CHECK_FALSE(corner(*one).geometry().intersects(QRect(label->mapTo(one, QPoint()), label->size())));
       }
   }
-  phones.test.window().show_phones();
+  phones.test.window().phones().show();
   phones.press("phones_close");
   REQUIRE(eventually([&] { return phones.server().state() == PhonesServer::State::kClosed; }));
   CHECK_FALSE(corner(projector).isVisible());

@@ -19,9 +19,9 @@ struct PieceUnderTest : WindowUnderTest {
   explicit PieceUnderTest(const std::string& game) : WindowUnderTest(game) {
     window().findChild<QAction*>("selected_piece")->trigger();
     settle();
-    REQUIRE(window().piece().isVisible());
+    REQUIRE(window().docks().piece().isVisible());
   }
-  QString said() { return window().piece().words(); }
+  QString said() { return window().docks().piece().words(); }
 };
 
 }  // namespace
@@ -37,7 +37,7 @@ TEST_CASE("the chosen piece tells where it can go and by which rules", "[piece]"
   test.keep_picture("selected-piece");
   auto* ways = test.window().findChild<QTextBrowser*>("piece_ways");
   emit ways->anchorClicked(QUrl("L2.1"));
-  CHECK(test.window().rules().isVisible());
+  CHECK(test.window().docks().rules().isVisible());
   // The other side's can be read about too.
   test.click("b1");
   test.click("a3");
@@ -62,18 +62,18 @@ TEST_CASE("of hidden pieces it tells what the one at the screen may know", "[pie
   PieceUnderTest test("two_field");
   test.must_start("9f/10/9n/1m8/2##2##2/k1##2##2/AM8/9N/10/9F r - - 0");
   if (test.controller().hand_over()) {
-    test.window().piece().show_place(test.field("a5"));
+    test.window().docks().piece().show_place(test.field("a5"));
     CHECK(test.said().contains("Click a piece"));  // the screen is nobody's
     test.button("take_over")->click();
     test.settle();
   }
   const Seat viewer = test.controller().viewer();
   REQUIRE(viewer == 0);
-  test.window().piece().show_place(test.field("b7"));  // Blue's marshal
+  test.window().docks().piece().show_place(test.field("b7"));  // Blue's marshal
   const QString other = test.said();
   CHECK_FALSE(other.contains("arshal"));
-  CHECK_FALSE(other.contains("("));                    // nor a rule, which could tell
-  test.window().piece().show_place(test.field("b4"));  // one's own
+  CHECK_FALSE(other.contains("("));                            // nor a rule, which could tell
+  test.window().docks().piece().show_place(test.field("b4"));  // one's own
   CHECK(test.said().contains("arshal"));
   CHECK(test.said().contains("b4"));
   const QString ways = test.window().findChild<QTextBrowser*>("piece_ways")->toHtml();
@@ -84,12 +84,12 @@ TEST_CASE("dice and stacks are explained with the words of the game", "[piece]")
   PieceUnderTest test("militakiri/single");
   test.must_start(
       "sT1s1s1s1s1/2s1c1p1c1/p11cT3/5ST/6/6/6/6/P15/1C11P11C1/C1P11S11P1/S1C1S1S1S11 b 122/122 - m - 0");
-  test.window().piece().show_place(test.field("c10"));
+  test.window().docks().piece().show_place(test.field("c10"));
   INFO(test.said().toStdString());
   CHECK(test.said().contains("c10"));
   for (const Language language : looked_at_in()) {
     test.speak(language);
     CHECK(test.said().size() > 10);
-    check_room(&test.window().piece());
+    check_room(&test.window().docks().piece());
   }
 }

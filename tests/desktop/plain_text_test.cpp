@@ -72,9 +72,9 @@ TEST_CASE("no label of the window takes a member's name for markup") {
   const auto club = club_at(folder.filePath("club.db").toStdString());
   WindowUnderTest test;
   test.window().use_club(club);
-  const auto bo = club->add_member(kMarkup.toStdString());
+  const auto bo = club->people().add(kMarkup.toStdString());
   REQUIRE_OK(bo);
-  const auto ada = club->add_member("Ada & Eve");
+  const auto ada = club->people().add("Ada & Eve");
   REQUIRE_OK(ada);
   MatchPlan plan = test.controller().plan();
   plan.seats = {PlannedSeat::member(bo->id, bo->name), PlannedSeat::member(ada->id, ada->name)};
@@ -117,7 +117,7 @@ TEST_CASE("a damaged store is saved with one click and kept beside the new one")
   const std::string file = folder.filePath("club.db").toStdString();
   {
     const auto club = club_at(file);
-    for (int i = 0; i < 40; ++i) REQUIRE_OK(club->add_member("Member " + std::to_string(i)));
+    for (int i = 0; i < 40; ++i) REQUIRE_OK(club->people().add("Member " + std::to_string(i)));
   }
   std::string whole;
   {
@@ -142,5 +142,5 @@ TEST_CASE("a damaged store is saved with one click and kept beside the new one")
   CHECK(reopened);
   CHECK(std::filesystem::exists(folder.filePath("club-damaged.db").toStdString()));
   CHECK_FALSE(is_damaged_store(file));
-  CHECK(club_at(file)->members().has_value());
+  CHECK(club_at(file)->people().members().has_value());
 }

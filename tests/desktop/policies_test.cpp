@@ -125,7 +125,7 @@ TEST_CASE("under touch-move a piece that was chosen has to move") {
   CHECK(still_chosen());
   CHECK(test.controller().history().empty());
   // Looking back, or a draw that is offered, is no way out.
-  REQUIRE_OK(test.controller().offer_draw());
+  REQUIRE_OK(test.controller().requests().offer_draw());
   CHECK(still_chosen());
   test.click("b3");
   CHECK(test.controller().history().size() == 1);

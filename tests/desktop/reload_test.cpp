@@ -90,7 +90,7 @@ TEST_CASE("a game with a clock goes on as it is, and may be started anew") {
 
 TEST_CASE("another game that has come to the table is left alone") {
   Written here;
-  REQUIRE_OK(here.test.window().open_record(
+  REQUIRE_OK(here.test.window().opener().open_record(
       BOARDWRIGHT_SOURCE_DIR "/tests/record/cases/comment-before-move.sgf", "lines_of_action"));
   here.save(kBlackWays, "{ \"sw\", \"se\" }");
   here.test.wait(400);

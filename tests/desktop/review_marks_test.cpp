@@ -166,8 +166,9 @@ TEST_CASE("an analysis moves the bar of what is on the board") {
 
 TEST_CASE("slips are counted for each side, and each count leads to its moves", "[pictures]") {
   WindowUnderTest test;
-  REQUIRE_OK(test.window().open_record(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/small.txt"));
-  ReviewDock& dock = test.window().review();
+  REQUIRE_OK(
+      test.window().opener().open_record(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/small.txt"));
+  ReviewDock& dock = test.window().docks().review();
   dock.show();
   dock.button().click();
   REQUIRE(eventually([&] { return !dock.reviewer().running(); }));

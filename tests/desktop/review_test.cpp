@@ -32,7 +32,7 @@ struct ReviewedGame : WindowUnderTest {
     for (const char* move : kGame) REQUIRE_OK(controller().play(move));
     settle();
   }
-  ReviewDock& dock() { return window().review(); }
+  ReviewDock& dock() { return window().docks().review(); }
   QAction& action(const char* name) {
     auto* found = window().findChild<QAction*>(name);
     REQUIRE(found != nullptr);
@@ -46,7 +46,7 @@ struct ReviewedGame : WindowUnderTest {
 };
 
 std::string record_of(MainWindow& window) {
-  const auto text = window.record_as_text();
+  const auto text = window.files().record_as_text();
   REQUIRE_OK(text);
   return *text;
 }
@@ -68,7 +68,7 @@ TEST_CASE(
   test.drag("c1", "c3");  // c1 goes as far as pieces stand on its file
   if (test.table().trying() == nullptr) test.type(QString::fromStdString("f8-f5"));
   test.table().look_at(2);
-  const auto moves = test.controller().variation_from(2)->moves();
+  const auto moves = test.controller().advice().variation_from(2)->moves();
   const auto other =
       std::find_if(moves.begin(), moves.end(), [](const LegalMove& move) { return move.text != kGame[2]; });
   REQUIRE(other != moves.end());
@@ -105,7 +105,7 @@ TEST_CASE(
     "be dropped") {
   ReviewedGame test;
   test.table().look_at(1);
-  const auto moves = test.controller().variation_from(1)->moves();
+  const auto moves = test.controller().advice().variation_from(1)->moves();
   test.type(QString::fromStdString(moves[0].text));
   const auto replies = test.table().trying()->moves();
   test.type(QString::fromStdString(replies[0].text));
@@ -128,21 +128,21 @@ TEST_CASE(
 
 TEST_CASE("where there is no advice nothing is tried out") {
   WindowUnderTest test("two_field");
-  CHECK_FALSE(test.controller().variation_from(0).has_value());
+  CHECK_FALSE(test.controller().advice().variation_from(0).has_value());
   REQUIRE_OK(test.window().start_game("lines_of_action"));
-  CHECK(test.controller().variation_from(0).has_value());
+  CHECK(test.controller().advice().variation_from(0).has_value());
   MatchPlan plan = test.controller().plan();
   plan.policies.hints = false;
   test.window().start_game(plan);
-  CHECK_FALSE(test.controller().variation_from(0).has_value());
+  CHECK_FALSE(test.controller().advice().variation_from(0).has_value());
   REQUIRE_OK(test.controller().resign());
-  CHECK(test.controller().variation_from(0).has_value());  // it is over
+  CHECK(test.controller().advice().variation_from(0).has_value());  // it is over
 }
 
 TEST_CASE("dice are thrown anew in a variation") {
   WindowUnderTest test("dice_checkers");
   test.must_start(test.controller().update().position);
-  auto variation = test.controller().variation_from(0);
+  auto variation = test.controller().advice().variation_from(0);
   REQUIRE(variation.has_value());
   for (int i = 0; i < 40 && !variation->is_over(); ++i) {
     REQUIRE_OK(variation->play(variation->moves().front().text));
@@ -211,8 +211,9 @@ TEST_CASE("a game is reviewed: a curve, a way to each position, stopped at once"
 
 TEST_CASE("a whole record is reviewed, its end included, and its turning points lead to their moves") {
   WindowUnderTest test;
-  REQUIRE_OK(test.window().open_record(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/small.txt"));
-  ReviewDock& dock = test.window().review();
+  REQUIRE_OK(
+      test.window().opener().open_record(BOARDWRIGHT_SOURCE_DIR "/games/lines_of_action/records/small.txt"));
+  ReviewDock& dock = test.window().docks().review();
   dock.show();
   dock.button().click();
   REQUIRE(eventually([&] { return !dock.reviewer().running(); }));
@@ -232,11 +233,11 @@ TEST_CASE("a whole record is reviewed, its end included, and its turning points 
 
 TEST_CASE("while something is hidden a review says why it can't be") {
   WindowUnderTest test("two_field");
-  test.window().review().show();
-  test.window().review().button().click();
-  REQUIRE(eventually([&] { return !test.window().review().reviewer().running(); }));
-  CHECK_FALSE(test.window().review().reviewer().refusal().isEmpty());
-  CHECK(test.window().review().words() == test.window().review().reviewer().refusal());
+  test.window().docks().review().show();
+  test.window().docks().review().button().click();
+  REQUIRE(eventually([&] { return !test.window().docks().review().reviewer().running(); }));
+  CHECK_FALSE(test.window().docks().review().reviewer().refusal().isEmpty());
+  CHECK(test.window().docks().review().words() == test.window().docks().review().reviewer().refusal());
 }
 
 TEST_CASE(
@@ -280,7 +281,7 @@ TEST_CASE("a board is saved as lines and areas") {
   ReviewedGame test;
   const QTemporaryDir folder;
   const QString file = folder.filePath("board.svg");
-  REQUIRE_OK(test.window().save_picture(file.toStdString()));
+  REQUIRE_OK(test.window().files().save_picture(file.toStdString()));
   QFile saved(file);
   REQUIRE(saved.open(QIODevice::ReadOnly));
   const QByteArray svg = saved.readAll();

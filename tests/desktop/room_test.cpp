@@ -76,9 +76,9 @@ TEST_CASE("a game has room for its words, from the first move to the end") {
     if (name == "lines_of_action") {
       room.test.type("c1-c4");  // refused
       room.look(name + "-refused", found);
-      REQUIRE_OK(room.test.controller().offer_draw());
+      REQUIRE_OK(room.test.controller().requests().offer_draw());
       room.look(name + "-offer", found);
-      REQUIRE_OK(room.test.controller().decline_draw());
+      REQUIRE_OK(room.test.controller().requests().decline_draw());
       room.test.type("c1-c3");
       room.test.table().look_at(0);
       room.look(name + "-earlier", found);
@@ -116,11 +116,11 @@ TEST_CASE("the other pages have room for their words") {
   REQUIRE_OK(entry);
   const auto lessons = read_lessons(entry->game->folder());
   REQUIRE_FALSE(lessons.empty());
-  REQUIRE_OK(room.test.window().start_lesson({entry->game, {lessons.front().lesson}, 0}));
+  REQUIRE_OK(room.test.window().teacher().start_lesson({entry->game, {lessons.front().lesson}, 0}));
   room.look("lesson", found);
   room.test.window().findChild<QPushButton*>("lesson_leave")->click();
   REQUIRE_OK(room.test.window().start_game("lines_of_action"));
-  REQUIRE_OK(room.test.window().start_example("L2.1"));
+  REQUIRE_OK(room.test.window().teacher().start_example("L2.1"));
   room.look("example", found);
   found.tell();
 }
@@ -205,7 +205,7 @@ TEST_CASE("who played is read whole in the list of results, and a switch is near
 
   room.test.window().findChild<QAction*>("settings")->trigger();
   room.test.settle();
-  auto* box = room.test.window().settings_page().findChild<QCheckBox*>("set_possible_moves");
+  auto* box = room.test.window().preferences().page().findChild<QCheckBox*>("set_possible_moves");
   REQUIRE(box != nullptr);
   const auto words = box->parentWidget()->findChildren<QLabel*>();
   REQUIRE(words.size() == 1);
@@ -218,7 +218,7 @@ TEST_CASE("an evening has room for its words, from the choice to the standings")
   for (const char* name : {"Anna van der Meer", "Benjamin Oosterhuis", "Carla Jansen", "Dirk Visser"})
     static_cast<void>(room.member(name));
   Found found;
-  room.test.window().show_tournaments();
+  room.test.window().tournaments().show();
   room.test.settle();
   room.look("evening-choices", found);
   const auto press = [&](const char* name) {
@@ -226,7 +226,8 @@ TEST_CASE("an evening has room for its words, from the choice to the standings")
     room.test.settle();
   };
   press("kind 2");
-  for (auto* fold : room.test.window().tournament_page().findChildren<Fold*>()) fold->set_open(true);
+  for (auto* fold : room.test.window().tournaments().tournament_page().findChildren<Fold*>())
+    fold->set_open(true);
   press("person_more");
   room.look("evening-form", found);
   for (const char* kind : {"kind 6", "kind 8", "kind 12", "kind 7"}) {  // grades, teams, a cup, a ladder
@@ -235,18 +236,19 @@ TEST_CASE("an evening has room for its words, from the choice to the standings")
     room.test.settle();
     if (QString(kind) == "kind 6") room.look("evening-more-choices", found);
     press(kind);
-    for (auto* fold : room.test.window().tournament_page().findChildren<Fold*>()) fold->set_open(true);
+    for (auto* fold : room.test.window().tournaments().tournament_page().findChildren<Fold*>())
+      fold->set_open(true);
     press("person_more");
     room.look(QString("evening-form-") + QString(kind).section(' ', 1), found);
   }
   press("tournament_begin");
   room.look("evening-ladder", found);
-  room.test.window().show_tournaments();
+  room.test.window().tournaments().show();
   room.test.settle();
   press("kind 2");
   press("person_more");
   press("tournament_begin");
-  auto& page = room.test.window().evening_page();
+  auto& page = room.test.window().tournaments().evening_page();
   room.look("evening-begun", found);
   emit page.people().all_here_wanted();
   press("round_main");
@@ -256,7 +258,7 @@ TEST_CASE("an evening has room for its words, from the choice to the standings")
   room.look("evening-round", found);
   emit page.standings().row_asked(0);
   room.look("evening-standings", found);
-  room.test.window().show_tournaments();
+  room.test.window().tournaments().show();
   room.test.settle();
   press("kind 0");
   press("person_more");

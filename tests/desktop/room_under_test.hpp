@@ -66,7 +66,7 @@ struct RoomUnderTest {
   }
 
   PlannedSeat member(const char* name) {
-    const auto added = club->add_member(name);
+    const auto added = club->people().add(name);
     REQUIRE_OK(added);
     return PlannedSeat::member(added->id, added->name);
   }

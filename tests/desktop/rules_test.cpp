@@ -26,7 +26,7 @@ namespace {
 struct RulesUnderTest : WindowUnderTest {
   explicit RulesUnderTest(const std::string& game = "lines_of_action", QSize size = {1280, 800})
       : WindowUnderTest(game, size) {}
-  RulesDock& dock() { return window().rules(); }
+  RulesDock& dock() { return window().docks().rules(); }
   WhyNot& why() { return table().refusal(); }
   QString text() { return dock().text().toPlainText(); }
   void open() {
@@ -182,7 +182,7 @@ TEST_CASE("another game has other rules, and where the dock was is remembered") 
   MainWindow again(games_under_test(), Settings::load());
   REQUIRE_OK(again.start_game("lines_of_action"));
   again.show();
-  CHECK(again.rules().isVisible());
+  CHECK(again.docks().rules().isVisible());
   Settings().save();
 }
 

@@ -101,17 +101,17 @@ TEST_CASE("boards side by side take rules that are saved, where they stand") {
   const ScriptShelf shelf(true);
   ComparePage page(shelf.games);
   page.begin();
-  REQUIRE(page.games() != nullptr);
-  CHECK(first_moves(page.sides().front()->rules()) == 16);
-  Position played = page.games()->line(0)->now();
+  REQUIRE(page.boards().games() != nullptr);
+  CHECK(first_moves(page.boards().sides().front()->rules()) == 16);
+  Position played = page.boards().games()->line(0)->now();
   REQUIRE_OK(played.play(0, played.moves(0).front()));
-  REQUIRE_OK(page.set_position(played.text()));
+  REQUIRE_OK(page.boards().set_position(played.text()));
   shelf.save(kWhiteWays, kFewerWays);
-  CHECK(eventually([&] { return first_moves(page.sides().front()->rules()) == 10; }));
-  REQUIRE(page.games() != nullptr);
-  CHECK(page.games()->line(0)->now().text() == played.text());
-  CHECK(page.sides().size() == 2);
-  CHECK(page.sides().back()->rules().parameters().at("size") == Value(std::int64_t{6}));
+  CHECK(eventually([&] { return first_moves(page.boards().sides().front()->rules()) == 10; }));
+  REQUIRE(page.boards().games() != nullptr);
+  CHECK(page.boards().games()->line(0)->now().text() == played.text());
+  CHECK(page.boards().sides().size() == 2);
+  CHECK(page.boards().sides().back()->rules().parameters().at("size") == Value(std::int64_t{6}));
 }
 
 TEST_CASE("rule sets are compared as they were saved before the page was opened") {
@@ -119,8 +119,8 @@ TEST_CASE("rule sets are compared as they were saved before the page was opened"
   shelf.save(kWhiteWays, kFewerWays);
   ComparePage page(shelf.games);
   page.begin("sample_game", "six");
-  REQUIRE(page.games() != nullptr);
-  CHECK(first_moves(page.sides().front()->rules()) == 10);
+  REQUIRE(page.boards().games() != nullptr);
+  CHECK(first_moves(page.boards().sides().front()->rules()) == 10);
 }
 
 TEST_CASE(

@@ -121,7 +121,7 @@ TEST_CASE("a save that hangs, or whose moves do, holds the workshop up no longer
   else
     workshop.write("for from = 1, board.n do", kHangs + " for from = 1, board.n do");
   workshop.save();
-  const auto& problems = workshop.page().problems().problems();
+  const auto& problems = workshop.page().tabs().problems().problems();
   REQUIRE(eventually([&] { return !problems.empty(); }));
   CHECK(problems.front().sentence.find("ran for too long") != std::string::npos);
   workshop.test.wait(1500);

@@ -92,7 +92,7 @@ TEST_CASE("a position on points and lines is set up by clicks, and the game begi
   WindowUnderTest test("morris");
   test.window().findChild<QAction*>("edit_position")->trigger();
   test.settle();
-  PositionEditor& editor = test.window().editor();
+  PositionEditor& editor = test.window().by_hand().editor();
   REQUIRE(editor.isVisible());
   REQUIRE(editor.has_pieces());
   const BoardGeometry& board = editor.board().board();

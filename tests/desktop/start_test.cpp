@@ -197,8 +197,8 @@ TEST_CASE("lessons begin at a card and end on the page they began on") {
   StartUnderTest start;
   auto* learn = start.test.button("learn two_field");
   learn->click();  // the lesson itself, without a list before it
-  REQUIRE(start.test.window().learning());
-  CHECK(start.test.window().lesson_page().card().where().startsWith("Two-Field"));
+  REQUIRE(start.test.window().teacher().learning());
+  CHECK(start.test.window().teacher().lesson_page().card().where().startsWith("Two-Field"));
   start.test.button("lesson_leave")->click();
   CHECK(start.page().isVisible());
 }
@@ -226,15 +226,15 @@ TEST_CASE("an unfinished match goes on from the page, and the game on the table 
   CHECK(start.test.controller().kept_match() == match);
   CHECK(start.test.controller().history().size() == 1);
 
-  start.test.window().analysis().show();
+  start.test.window().docks().analysis().show();
   start.test.window().findChild<QAction*>("start_page")->trigger();
   CHECK(start.page().isVisible());
-  CHECK_FALSE(start.test.window().analysis().isVisible());  // it belongs to the table
+  CHECK_FALSE(start.test.window().docks().analysis().isVisible());  // it belongs to the table
   CHECK_FALSE(start.test.window().findChild<QAction*>("resign")->isEnabled());
   CHECK(start.page().findChild<QLabel*>("table_game")->text() == "Lines of Action");
   start.test.button("back_to_game")->click();
   CHECK(start.test.window().at_table());
-  CHECK(start.test.window().analysis().isVisible());
+  CHECK(start.test.window().docks().analysis().isVisible());
   CHECK(start.test.controller().history().size() == 1);
 }
 
@@ -245,7 +245,7 @@ TEST_CASE("records that were opened or saved are offered again; one that is gone
   StartUnderTest start;
   REQUIRE_OK(start.test.window().start_game("lines_of_action"));
   start.test.type("b1-b3");
-  REQUIRE_OK(start.test.window().save_record(file.toStdString()));
+  REQUIRE_OK(start.test.window().files().save_record(file.toStdString()));
   start.test.window().show_start_page();
   auto* row = qobject_cast<QAbstractButton*>(start.row(file));
   REQUIRE(row != nullptr);

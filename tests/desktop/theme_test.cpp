@@ -85,11 +85,11 @@ TEST_CASE("nothing moves by itself where the desktop wants stillness") {
   animation->setChecked(true);
   REQUIRE_OK(test.controller().play("b1-b3"));
   CHECK(test.board().animating());
-  test.window().follow_motion(true);
+  test.window().preferences().follow_motion(true);
   REQUIRE_OK(test.controller().play("a2-c2"));
   CHECK_FALSE(test.board().animating());
   CHECK_FALSE(test.window().findChild<QAction*>("speed_fast")->isEnabled());
-  test.window().follow_motion(false);
+  test.window().preferences().follow_motion(false);
   test.window().findChild<QAction*>("speed_fast")->trigger();
   CHECK(Settings::load().speed == MoveSpeed::kFast);
   REQUIRE_OK(test.controller().play(test.controller().update().moves.front().text));
@@ -128,11 +128,11 @@ TEST_CASE("the system's wish is followed, unless the user has one") {
   CHECK_FALSE(SystemTheme::is_dark(uint{0}).has_value());
   CHECK_FALSE(SystemTheme::is_dark(QString("blue")).has_value());
   WindowUnderTest test;
-  test.window().follow_system(true);
+  test.window().preferences().follow_system(true);
   CHECK_FALSE(current_theme().dark);
   test.window().set_theme(ThemeChoice::kSystem);
   CHECK(current_theme().dark);
-  test.window().follow_system(false);
+  test.window().preferences().follow_system(false);
   CHECK_FALSE(current_theme().dark);
 }
 

@@ -146,7 +146,7 @@ QuietPair quiet_pair(const Rules& rules, Random& random) {
 std::vector<std::pair<QString, QImage>> as_red_sees_it(const std::string& red, const std::string& blue,
                                                        const std::vector<std::string>& moves) {
   WindowUnderTest test("two_field/duel");
-  test.window().analysis().toggleViewAction()->trigger();
+  test.window().docks().analysis().toggleViewAction()->trigger();
   std::vector<std::pair<QString, QImage>> seen;
   const auto look = [&] {
     test.settle();
@@ -244,7 +244,7 @@ TEST_CASE("Two-Field: set up by name, hand over, play, and see everything in the
   QTemporaryDir folder;
   const std::filesystem::path running = (folder.path() + "/running.txt").toStdString();
   const std::string looking = test.controller().viewer() == 0 ? "red" : "blue";
-  REQUIRE_OK(test.window().save_record(running));
+  REQUIRE_OK(test.window().files().save_record(running));
   CHECK(kept_in(running).find("[View \"" + looking + "\"]") != std::string::npos);
   CHECK(test.controller().record().moves.size() > 2);
   REQUIRE_OK(test.controller().resign());
@@ -262,7 +262,7 @@ TEST_CASE("Two-Field: set up by name, hand over, play, and see everything in the
   REQUIRE(seen->actions().size() == 6);  // four views, and to save what is seen
   CHECK(seen->actions().at(3)->isChecked());
   const std::filesystem::path file = (folder.path() + "/seen.txt").toStdString();
-  REQUIRE_OK(test.window().save_record(file, true));
+  REQUIRE_OK(test.window().files().save_record(file, true));
   CHECK(kept_in(file).find("[View \"spectator\"]") != std::string::npos);
   CHECK(kept_in(file).find("[Seed \"") == std::string::npos);
   seen->actions().front()->trigger();

@@ -82,11 +82,11 @@ TEST_CASE("a saved variant is known everywhere at once, and compared with one cl
   test.choose("variant_parent", "misere");
   test.number("size")->setValue(8);
   test.press("variant_compare");
-  ComparePage& compare = test.test.window().compare_page();
+  ComparePage& compare = test.test.window().rule_work().compare_page();
   CHECK(compare.isVisible());
-  REQUIRE(compare.sides().size() == 2);
-  CHECK(compare.sides()[0]->name() == "Misère");
-  CHECK(compare.sides()[1]->name() == "Corridor");
+  REQUIRE(compare.boards().sides().size() == 2);
+  CHECK(compare.boards().sides()[0]->name() == "Misère");
+  CHECK(compare.boards().sides()[1]->name() == "Corridor");
   CHECK(OwnVariantsUnderTest::text("lines_of_action/corridor").contains("misere"));
   test.press("compare_leave");
   CHECK(test.page().isVisible());
@@ -94,8 +94,8 @@ TEST_CASE("a saved variant is known everywhere at once, and compared with one cl
   // What is shown there follows what is saved.
   test.field<QCheckBox>("parameter jump_own")->click();
   test.press("variant_compare");
-  REQUIRE(compare.sides().size() == 2);
-  CHECK(compare.sides()[1]->rules().parameters().at("jump_own") == Value(false));
+  REQUIRE(compare.boards().sides().size() == 2);
+  CHECK(compare.boards().sides()[1]->rules().parameters().at("jump_own") == Value(false));
 }
 
 TEST_CASE("the command line plays, lists and compares a saved variant") {
@@ -246,7 +246,7 @@ TEST_CASE("a broken variant hides nothing, is told of and can be mended") {
   });
   QTest::mouseClick(corner, Qt::LeftButton);
   test.settle();
-  VariantEditor& page = test.window().variant_editor();
+  VariantEditor& page = test.window().rule_work().variant_editor();
   REQUIRE(page.isVisible());
   CHECK(page.text().toPlainText() == "id: broken\nset: {size: 6\n");
   CHECK(page.reading().problems.size() == 1);
@@ -274,7 +274,7 @@ TEST_CASE("a variant whose values don't fit is told of where it is chosen") {
     box->setCurrentIndex(box->findData("small"));
     CHECK(dialog.findChild<QPushButton*>("start")->isEnabled());
   });
-  test.window().ask_new_game();
+  test.window().new_games().ask();
   ProblemsDialog dialog(test.window().catalogue());
   const auto* list = dialog.findChild<QListWidget*>("problems");
   QStringList all;
@@ -287,18 +287,18 @@ TEST_CASE("a variant whose values don't fit is told of where it is chosen") {
 TEST_CASE("the page is reached from a new match, from a game's card and from the rules") {
   OwnVariantsUnderTest own;
   WindowUnderTest test("lines_of_action/misere");
-  VariantEditor& page = test.window().variant_editor();
+  VariantEditor& page = test.window().rule_work().variant_editor();
   in_next<NewGameDialog>([](NewGameDialog& dialog) {
     dialog.findChild<QSpinBox*>("parameter size")->setValue(6);
     QTest::mouseClick(dialog.findChild<QPushButton*>("keep_variant"), Qt::LeftButton);
   });
-  test.window().ask_new_game();
+  test.window().new_games().ask();
   test.settle();
   REQUIRE(page.isVisible());
   CHECK(page.text().toPlainText() == "id: my-variant\ninherits: misere\nset:\n  size: 6\n");
   CHECK(page.unsaved());  // somebody has chosen these values
   answer_next("Don't save");
-  test.window().rules().show();
+  test.window().docks().rules().show();
   test.button("rules_vary")->click();
   test.settle();
   CHECK(page.text().toPlainText() == "id: my-variant\ninherits: misere\n");
@@ -312,5 +312,5 @@ TEST_CASE("the page is reached from a new match, from a game's card and from the
   OwnVariantsUnderTest again(Files{{"lines_of_action/mine", "id: mine\nname: Mine\n"}});
   WindowUnderTest other("lines_of_action/mine");
   other.window().findChild<QAction*>("make_variant")->trigger();
-  CHECK(other.window().variant_editor().text().toPlainText() == "id: mine\nname: Mine\n");
+  CHECK(other.window().rule_work().variant_editor().text().toPlainText() == "id: mine\nname: Mine\n");
 }

@@ -62,7 +62,7 @@ struct VariantUnderTest {
     REQUIRE(page().isVisible());
   }
 
-  VariantEditor& page() { return test.window().variant_editor(); }
+  VariantEditor& page() { return test.window().rule_work().variant_editor(); }
   QString text() { return page().text().toPlainText(); }
   QPushButton* button(const char* name) { return test.button(name); }
   void press(const char* name) {

@@ -174,7 +174,7 @@ QString WindowUnderTest::piece_on(const std::string& name) {
 QString WindowUnderTest::title() { return table().status().title(); }
 
 void WindowUnderTest::must_start(const std::string& position) {
-  REQUIRE_OK(window_->start_from_position(position));
+  REQUIRE_OK(window_->opener().start_from_position(position));
 }
 
 void WindowUnderTest::keep_picture(const QString& name) {

@@ -28,7 +28,7 @@ std::uint32_t line_of(const std::string& words) {
 
 struct Debugged : WorkshopUnderTest {
   using WorkshopUnderTest::WorkshopUnderTest;
-  DebugPanel& panel() { return page().debugger(); }
+  DebugPanel& panel() { return page().tabs().debugger(); }
   ScriptEditor& editor() { return page().editor(); }
   void break_at(const std::string& words) { editor().toggle_breakpoint(static_cast<int>(line_of(words))); }
   [[nodiscard]] bool shown() { return page().tabs().currentWidget() == &panel(); }
@@ -77,7 +77,7 @@ TEST_CASE("a line of the console that passes a breakpoint is walked through, for
   here.break_at("local to = board.step");
   here.page().tabs().setCurrentIndex(2);
   here.ask("#moves()");
-  CHECK(here.page().console().told().endsWith("22"));
+  CHECK(here.page().tabs().console().told().endsWith("22"));
   REQUIRE(here.shown());
   REQUIRE(here.panel().stop() != nullptr);
   CHECK(here.panel().stop()->line == inner);

@@ -51,7 +51,7 @@ TEST_CASE("the first ten minutes go by keys alone", "[workshop][minutes]") {
   watch.begin();
   QTest::keyClick(&test.window(), Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
   test.settle();
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   REQUIRE(page.isVisible());
   auto* name = page.findChild<QLineEdit*>("workshop_file");
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -99,12 +99,12 @@ TEST_CASE("the first ten minutes go by keys alone", "[workshop][minutes]") {
   replace("p.turn = 3 - seat", "p.trun = 3 - seat");
   watch.begin();
   save();
-  CHECK_FALSE(page.problems().problems().empty());
+  CHECK_FALSE(page.tabs().problems().problems().empty());
   CHECK(page.bar().sentence().contains("my_game.lua:"));
   watch.end("a slip is shown", 2000);
   replace("p.trun = 3 - seat", "p.turn = 3 - seat");
   save();
-  CHECK(page.problems().problems().empty());
+  CHECK(page.tabs().problems().problems().empty());
 
   // 4:00 Where it shouldn't go: the rule's number, and the line it leads to.
   watch.begin();
@@ -116,11 +116,11 @@ TEST_CASE("the first ten minutes go by keys alone", "[workshop][minutes]") {
   REQUIRE(why->hasFocus());
   keys(why, "a8-a7");
   QTest::keyClick(why, Qt::Key_Return);
-  CHECK(page.moves().sentence().contains("a8-a7"));
+  CHECK(page.tabs().moves().sentence().contains("a8-a7"));
   why->clear();
   keys(why, "b8-a7");
   QTest::keyClick(why, Qt::Key_Return);
-  CHECK(page.moves().sentence().contains("(B2.3)"));
+  CHECK(page.tabs().moves().sentence().contains("(B2.3)"));
   auto* rule = page.findChild<QPushButton*>("workshop_rule");
   rule->setFocus();
   QTest::keyClick(rule, Qt::Key_Space);
@@ -133,14 +133,14 @@ TEST_CASE("the first ten minutes go by keys alone", "[workshop][minutes]") {
   replace("{ \"sw\", \"se\" }", "{ \"sw\", \"s\", \"se\" }");
   save();
   page.tabs().setCurrentIndex(4);
-  REQUIRE(eventually([&] { return !page.change().is_looking(); }));
-  CHECK(page.change().sentence().contains("moves a game before"));
+  REQUIRE(eventually([&] { return !page.tabs().change().is_looking(); }));
+  CHECK(page.tabs().change().sentence().contains("moves a game before"));
   watch.end("figures of both rules", 20000);
 
   // 5:00 and 8:00 Played against somebody; what the file calls a parameter is in the form.
   replace("forward = {", "retreat = flag(false, \"Whether pieces may go back.\")\nforward = {");
   save();
-  CHECK(page.problems().problems().empty());
+  CHECK(page.tabs().problems().problems().empty());
   watch.begin();
   bool offered = false;
   QTimer::singleShot(0, [&] {

@@ -28,7 +28,7 @@ TEST_CASE("a sample becomes a file, and is on the board", "[workshop]") {
   WindowUnderTest test{""};
   test.window().findChild<QAction*>("workshop")->trigger();
   test.settle();
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   REQUIRE(page.isVisible());
   auto* samples = page.findChild<QListWidget*>("workshop_samples");
   CHECK(samples->hasFocus());
@@ -45,7 +45,7 @@ TEST_CASE("a sample becomes a file, and is on the board", "[workshop]") {
     test.settle();
     REQUIRE(page.file() == file);
     REQUIRE(page.bench()->line() != nullptr);
-    CHECK(page.problems().problems().empty());
+    CHECK(page.tabs().problems().problems().empty());
     CHECK(page.editor().toPlainText().count('\n') < 60);
     page.show_choice();
     line->setText(QString::fromStdString(file.string()));
@@ -77,15 +77,16 @@ TEST_CASE("a slip is told with line and column, and the rules from before go on"
   WorkshopUnderTest here;
   here.write("grid(size, size)", "gird(size, size)");
   here.save();
-  REQUIRE(here.page().problems().problems().size() == 1);
-  CHECK(here.page().problems().item(0)->text().startsWith("my_game.lua:11:9: 'gird' is not known here"));
+  REQUIRE(here.page().tabs().problems().problems().size() == 1);
+  CHECK(
+      here.page().tabs().problems().item(0)->text().startsWith("my_game.lua:11:9: 'gird' is not known here"));
   CHECK(here.page().editor().marked() == QStringList{"gird"});
   CHECK(here.page().bar().sentence().startsWith("The rules of "));
   CHECK(here.page().tabs().tabText(0) == "Problems (1)");
   here.test.keep_picture("workshop_problem");
   here.page().editor().moveCursor(QTextCursor::End);
-  here.page().problems().setFocus();
-  QTest::keyClick(&here.page().problems(), Qt::Key_Return);
+  here.page().tabs().problems().setFocus();
+  QTest::keyClick(&here.page().tabs().problems(), Qt::Key_Return);
   CHECK(here.page().editor().hasFocus());
   CHECK(here.page().editor().textCursor().blockNumber() == 10);
   CHECK(here.page().editor().textCursor().positionInBlock() == 8);
@@ -112,12 +113,12 @@ TEST_CASE("a click that isn't legal tells the rule, whose number leads to its li
 
   here.page().tabs().setCurrentIndex(1);
   here.type_why("b1-b2");
-  CHECK(here.page().moves().sentence().contains("closed to it"));
+  CHECK(here.page().tabs().moves().sentence().contains("closed to it"));
   here.page().editor().moveCursor(QTextCursor::Start);
-  QTest::mouseClick(here.page().moves().findChild<QPushButton*>("workshop_rule"), Qt::LeftButton);
+  QTest::mouseClick(here.page().tabs().moves().findChild<QPushButton*>("workshop_rule"), Qt::LeftButton);
   CHECK(here.page().editor().textCursor().block().text().contains("[\"B2.3\"]"));
   here.type_why("a9-a2");
-  CHECK(here.page().moves().sentence().contains("a9-a2"));
+  CHECK(here.page().tabs().moves().sentence().contains("a9-a2"));
   here.type_why("b2b3");
   CHECK(here.plies() == 5);
 }
@@ -142,13 +143,13 @@ TEST_CASE("the console answers in the position on the board", "[workshop]") {
   WorkshopUnderTest here;
   here.page().tabs().setCurrentIndex(2);
   here.ask("p.turn");
-  CHECK(here.page().console().told().endsWith("> p.turn\n1"));
+  CHECK(here.page().tabs().console().told().endsWith("> p.turn\n1"));
   here.click("a2");
   here.click("a3");
   here.ask("p.turn");
-  CHECK(here.page().console().told().endsWith("> p.turn\n2"));
+  CHECK(here.page().tabs().console().told().endsWith("> p.turn\n2"));
   here.ask("p.trun");
-  CHECK(here.page().console().told().endsWith("! p has no 'trun'"));
+  CHECK(here.page().tabs().console().told().endsWith("! p has no 'trun'"));
   here.ask("#moves()");
   auto* line = here.page().findChild<QLineEdit*>("workshop_console");
   QTest::keyClick(line, Qt::Key_Up);
@@ -163,8 +164,8 @@ TEST_CASE("what a save has changed is told, with the first position where they p
   here.write(kBlackWays, "{ \"sw\", \"se\" }");
   here.save();
   here.page().tabs().setCurrentIndex(4);
-  REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
-  const QString told = here.page().change().sentence();
+  REQUIRE(eventually([&] { return !here.page().tabs().change().is_looking(); }));
+  const QString told = here.page().tabs().change().sentence();
   CHECK(told.contains("22 moves, as many as before"));
   CHECK(told.contains("They part after "));
   CHECK(told.contains("random games each"));
@@ -174,28 +175,28 @@ TEST_CASE("what a save has changed is told, with the first position where they p
   // Words alone change no rules.
   here.write("to the far row.\",", "to the far side.\",");
   here.save();
-  REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
-  CHECK(here.page().change().sentence().contains("No difference was found"));
+  REQUIRE(eventually([&] { return !here.page().tabs().change().is_looking(); }));
+  CHECK(here.page().tabs().change().sentence().contains("No difference was found"));
 }
 
 TEST_CASE("the laws are tried in another process, and what is broken is told with its seed", "[workshop]") {
   WorkshopUnderTest here;
   here.page().tabs().setCurrentIndex(5);
   here.press("workshop_laws");
-  CHECK(here.page().laws().run().state() == LawsRun::State::kRunning);
-  REQUIRE(eventually([&] { return here.page().laws().run().state() != LawsRun::State::kRunning; }));
-  INFO(here.page().laws().sentence().toStdString());
-  CHECK(here.page().laws().run().state() == LawsRun::State::kKept);
-  CHECK(here.page().laws().run().verdicts().size() > 10);
+  CHECK(here.page().tabs().laws().run().state() == LawsRun::State::kRunning);
+  REQUIRE(eventually([&] { return here.page().tabs().laws().run().state() != LawsRun::State::kRunning; }));
+  INFO(here.page().tabs().laws().sentence().toStdString());
+  CHECK(here.page().tabs().laws().run().state() == LawsRun::State::kKept);
+  CHECK(here.page().tabs().laws().run().verdicts().size() > 10);
   // What remembers something on the side answers otherwise the second time.
   here.write("function moves(p, seat, add)",
              "local asked_before = {}\nfunction moves(p, seat, add)\n  asked_before.n = "
              "(asked_before.n or 0) + 1\n  if asked_before.n % 7 == 0 then return end");
   here.save();
-  CHECK(here.page().laws().run().state() == LawsRun::State::kIdle);
+  CHECK(here.page().tabs().laws().run().state() == LawsRun::State::kIdle);
   here.press("workshop_laws");
-  REQUIRE(eventually([&] { return here.page().laws().run().state() != LawsRun::State::kRunning; }));
-  CHECK(here.page().laws().run().state() == LawsRun::State::kBroken);
+  REQUIRE(eventually([&] { return here.page().tabs().laws().run().state() != LawsRun::State::kRunning; }));
+  CHECK(here.page().tabs().laws().run().state() == LawsRun::State::kBroken);
   auto* verdicts = here.page().findChild<QListWidget*>("workshop_verdicts");
   CHECK(verdicts->item(0)->text().contains("(seed "));
   here.test.keep_picture("workshop_laws");
@@ -206,7 +207,7 @@ TEST_CASE("lines that never ran are grey, and where another runs is put on the b
   using Lines = std::vector<std::uint32_t>;
   WorkshopUnderTest here;
   ScriptEditor& editor = here.page().editor();
-  LinesPanel& lines = here.page().lines();
+  LinesPanel& lines = here.page().tabs().lines();
   CHECK(lines.run().state() == LinesRun::State::kRunning);
   here.see_games();
   CHECK(editor.idle() == Lines{50});
@@ -268,15 +269,15 @@ TEST_CASE("grey lines stay with their text, and a save asks anew", "[workshop]")
       "    uses(\"B2.1\")\n  end");
   CHECK(here.page().editor().idle() == Lines{53});
   QTest::keyClick(&here.page().editor(), Qt::Key_G, Qt::ControlModifier);
-  CHECK(here.page().lines().told().startsWith("Save first"));
+  CHECK(here.page().tabs().lines().told().startsWith("Save first"));
   here.save();
-  CHECK(here.page().lines().run().state() == LinesRun::State::kRunning);
+  CHECK(here.page().tabs().lines().run().state() == LinesRun::State::kRunning);
   CHECK(here.page().editor().idle() == Lines{53});  // until they are through
   here.see_games();
   CHECK(here.page().editor().idle() == Lines{53});
   // What seldom ran is told behind what never did, and leads to the board from there.
   auto* list = here.page().findChild<QListWidget*>("workshop_lines");
-  here.page().tabs().setCurrentWidget(&here.page().lines());
+  here.page().tabs().setCurrentWidget(&here.page().tabs().lines());
   REQUIRE(list->count() == 2);
   list->setFocus();
   QTest::keyClick(list, Qt::Key_Down);
@@ -285,13 +286,13 @@ TEST_CASE("grey lines stay with their text, and a save asks anew", "[workshop]")
   REQUIRE(go->isEnabled());
   go->setFocus();
   QTest::keyClick(go, Qt::Key_Space);
-  CHECK(here.page().lines().told().contains("Here it runs in the move c1-c2"));
+  CHECK(here.page().tabs().lines().told().contains("Here it runs in the move c1-c2"));
   const auto moves = here.moves();
   CHECK(std::find(moves.begin(), moves.end(), "c1-c2") != moves.end());
   here.test.keep_picture("workshop_seldom");
   here.write("grid(size, size)", "gird(size,\nsize)");
   here.save();
-  CHECK(here.page().lines().run().state() == LinesRun::State::kIdle);
+  CHECK(here.page().tabs().lines().run().state() == LinesRun::State::kIdle);
   CHECK(here.page().editor().idle() == Lines{54});
 }
 
@@ -303,7 +304,7 @@ TEST_CASE("saves are listed, played again, compared and taken into the text", "[
   here.click("a3");
   CHECK(here.moves().size() == 14);
   here.page().tabs().setCurrentIndex(6);
-  REQUIRE(here.page().saves().saves().size() == 2);
+  REQUIRE(here.page().tabs().saves().saves().size() == 2);
   here.page().findChild<QListWidget*>("workshop_saves")->setCurrentRow(1);
   here.test.keep_picture("workshop_saves");
   here.press("workshop_save_back");
@@ -318,8 +319,8 @@ TEST_CASE("saves are listed, played again, compared and taken into the text", "[
   here.page().findChild<QListWidget*>("workshop_saves")->setCurrentRow(0);
   here.press("workshop_save_compare");
   CHECK(here.page().tabs().currentIndex() == 4);
-  REQUIRE(eventually([&] { return !here.page().change().is_looking(); }));
-  CHECK(here.page().change().sentence().contains("They part after "));
+  REQUIRE(eventually([&] { return !here.page().tabs().change().is_looking(); }));
+  CHECK(here.page().tabs().change().sentence().contains("They part after "));
 }
 
 TEST_CASE("what another program writes comes in; where both have written somebody is asked", "[workshop]") {
@@ -372,7 +373,7 @@ TEST_CASE("a position that can't go on under new rules waits for somebody", "[wo
   here.press("start_anew");
   CHECK(here.moves().size() == 16);
   CHECK(here.plies() == 0);
-  CHECK(here.page().saves().saves().size() == 2);
+  CHECK(here.page().tabs().saves().saves().size() == 2);
 }
 
 TEST_CASE("whoever leaves is asked about what isn't saved", "[workshop]") {
@@ -414,7 +415,7 @@ TEST_CASE("a question that no test answers fails it, and is not waited for", "[w
 TEST_CASE("what isn't a script is refused with a way out", "[workshop]") {
   boardwright::test::ScratchFolder folder;
   WindowUnderTest test{""};
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   const auto refused = [&](const std::filesystem::path& file) {
     const auto opened = page.open(file);
     REQUIRE_FALSE(opened);
@@ -425,7 +426,7 @@ TEST_CASE("what isn't a script is refused with a way out", "[workshop]") {
   CHECK(refused(folder.write("latin.lua", "-- caf\xE9\n")).find("save it as UTF-8") != std::string::npos);
   CHECK_FALSE(refused(folder.path() / "none.lua").empty());
   REQUIRE_OK(page.open(folder.write("broken.lua", "game \"x\" {\n")));
-  CHECK(page.problems().problems().size() == 1);
+  CHECK(page.tabs().problems().problems().size() == 1);
   CHECK(page.bench()->line() == nullptr);
 }
 
@@ -435,7 +436,7 @@ TEST_CASE("lines that end as on Windows stay so", "[workshop]") {
   for (const char c : moving_script()) script += c == '\n' ? std::string("\r\n") : std::string(1, c);
   const auto file = folder.write("my_game.lua", script);
   WindowUnderTest test{""};
-  WorkshopPage& page = test.window().workshop_page();
+  WorkshopPage& page = test.window().rule_work().workshop_page();
   REQUIRE_OK(page.open(file));
   page.editor().insertPlainText("-- mine\n");
   page.save();

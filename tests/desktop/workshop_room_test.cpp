@@ -23,27 +23,28 @@ TEST_CASE("the workshop has room for its words, on every tab", "[workshop]") {
   boardwright::test::ScratchFolder folder;
   RoomUnderTest room;
   Found found;
-  room.test.window().show_workshop();
+  room.test.window().rule_work().show_workshop();
   room.look("workshop-choice", found);
-  REQUIRE_OK(room.test.window().open_file(folder.write("my_game.lua", boardwright::test::moving_script())));
-  WorkshopPage& page = room.test.window().workshop_page();
+  REQUIRE_OK(
+      room.test.window().opener().open_file(folder.write("my_game.lua", boardwright::test::moving_script())));
+  WorkshopPage& page = room.test.window().rule_work().workshop_page();
   for (int tab = 0; tab < page.tabs().count(); ++tab) {
     page.tabs().setCurrentIndex(tab);
     room.look(QString("workshop-%1").arg(tab), found);
   }
-  REQUIRE(eventually([&] { return page.lines().run().state() == LinesRun::State::kDone; }));
-  page.tabs().setCurrentWidget(&page.lines());
+  REQUIRE(eventually([&] { return page.tabs().lines().run().state() == LinesRun::State::kDone; }));
+  page.tabs().setCurrentWidget(&page.tabs().lines());
   room.look("workshop-lines", found);
   page.editor().go_to(48, 0);
   QTest::keyClick(&page.editor(), Qt::Key_G, Qt::ControlModifier);
   room.look("workshop-reached", found);
   page.tabs().setCurrentIndex(1);
-  emit page.moves().typed("a1-a2");
+  emit page.tabs().moves().typed("a1-a2");
   room.look("workshop-answer", found);
   REQUIRE_FALSE(page.bench()->moves().empty());
-  emit page.moves().trace_wanted(QString::fromStdString(page.bench()->moves().front()));
+  emit page.tabs().moves().trace_wanted(QString::fromStdString(page.bench()->moves().front()));
   page.editor().toggle_breakpoint(38);
-  REQUIRE(page.debugger().stop() != nullptr);
+  REQUIRE(page.tabs().debugger().stop() != nullptr);
   room.look("workshop-stop", found);
   page.editor().insertPlainText("gird(1)\n");
   page.save();

@@ -19,7 +19,7 @@ using namespace boardwright::desktop;
 namespace {
 
 struct TrialInWindow : WorkshopUnderTest {
-  TrialPanel& panel() { return page().trial(); }
+  TrialPanel& panel() { return page().tabs().trial(); }
   PhonesServer& server() { return panel().server(); }
   QListWidget& list() { return *page().findChild<QListWidget*>("workshop_trial_notes"); }
   TrialPlace place() {
@@ -85,7 +85,7 @@ TEST_CASE("what people write is there at once, and leads to its position", "[wor
   here.press("workshop_trial_go");
   CHECK(here.page().bench()->line()->now().text() == later);
   // They are there again with the file, also without a server.
-  here.test.window().show_workshop();
+  here.test.window().rule_work().show_workshop();
   REQUIRE_OK(here.page().open(here.file));
   CHECK_FALSE(here.server().is_open());
   CHECK(here.list().count() == 1);

@@ -22,6 +22,7 @@
 #include "ui/desktop/workshop/script_editor.hpp"
 #include "ui/desktop/workshop/workshop_board.hpp"
 #include "ui/desktop/workshop/workshop_page.hpp"
+#include "ui/desktop/workshop/workshop_tabs.hpp"
 
 namespace boardwright::desktop {
 
@@ -33,13 +34,13 @@ struct WorkshopUnderTest {
   WindowUnderTest test;
 
   explicit WorkshopUnderTest(QSize size = {1280, 800}) : test("", size) {
-    REQUIRE_OK(test.window().open_file(file));
+    REQUIRE_OK(test.window().opener().open_file(file));
     test.settle();
     REQUIRE(page().isVisible());
     REQUIRE(page().bench()->line() != nullptr);
   }
 
-  WorkshopPage& page() { return test.window().workshop_page(); }
+  WorkshopPage& page() { return test.window().rule_work().workshop_page(); }
   BoardView& view() { return page().board().board().view(); }
   void click(const std::string& field) {
     const auto found = view().board().field(field);
@@ -74,9 +75,9 @@ struct WorkshopUnderTest {
   }
   /// The random games after the last save, to their end.
   void see_games() {
-    REQUIRE(eventually([&] { return page().lines().run().state() != LinesRun::State::kRunning; }));
-    INFO(page().lines().sentence().toStdString());
-    REQUIRE(page().lines().run().state() == LinesRun::State::kDone);
+    REQUIRE(eventually([&] { return page().tabs().lines().run().state() != LinesRun::State::kRunning; }));
+    INFO(page().tabs().lines().sentence().toStdString());
+    REQUIRE(page().tabs().lines().run().state() == LinesRun::State::kDone);
     test.settle();
   }
   [[nodiscard]] std::vector<std::string> moves() { return page().bench()->moves(); }

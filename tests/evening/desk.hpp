@@ -42,24 +42,24 @@ inline std::vector<NewEntrant> guests(const std::vector<std::string>& names, con
 }
 
 inline tournament::Draft drafted(Evening& evening) {
-  auto drafted = must(evening.draft());
+  auto drafted = must(evening.rounds().draft());
   if (auto* problem = std::get_if<tournament::PairingProblem>(&drafted.what)) FAIL(problem->sentence());
   return std::get<tournament::Draft>(std::move(drafted.what));
 }
 
 inline std::string problem_of(Evening& evening) {
-  const auto drafted = must(evening.draft());
+  const auto drafted = must(evening.rounds().draft());
   const auto* problem = std::get_if<tournament::PairingProblem>(&drafted.what);
   return problem == nullptr ? "a round" : problem->rule + " " + problem->remark.key;
 }
 
 inline void give(Evening& evening, std::uint32_t round, std::uint32_t board, std::string_view text) {
-  must(evening.give_result(round, board, must(tournament::parse_score(text, evening.now().settings))));
+  must(evening.results().give(round, board, must(tournament::parse_score(text, evening.now().settings))));
 }
 
 /// Publishes the next round and gives every board a result, in turn.
 inline void play_round(Evening& evening, const std::vector<std::string>& results = {"1-0"}) {
-  must(evening.publish(drafted(evening)));
+  must(evening.rounds().publish(drafted(evening)));
   const auto boards = evening.now().rounds.back().boards;
   for (std::size_t i = 0; i < boards.size(); ++i)
     give(evening, static_cast<std::uint32_t>(evening.now().rounds.size()), boards[i].pairing.board,

@@ -157,57 +157,58 @@ TEST_CASE("proposals of a club's evening are accepted and declined (T12.8)") {
   const std::vector<NewEntrant> people = {{PlayerKind::kGuest, {}, "Ada", {}, {}, {}, {}},
                                           {PlayerKind::kGuest, {}, "Ben", {}, {}, {}, {}},
                                           {PlayerKind::kGuest, {}, "Cas", {}, {}, {}, {}}};
-  must(evening.enter(people));
+  must(evening.people().enter(people));
   const auto id = [&](const char* name) { return must(evening.find(name)); };
-  CHECK(must(evening.proposals()).matches.empty());
-  must(evening.say_presence(std::vector{id("Ada"), id("Ben")}, Attendance::kIn));
-  const auto all = must(evening.proposals());
+  CHECK(must(evening.matches().proposals()).matches.empty());
+  must(evening.people().say_presence(std::vector{id("Ada"), id("Ben")}, Attendance::kIn));
+  const auto all = must(evening.matches().proposals());
   REQUIRE(all.matches.size() == 1);
-  CHECK(must(evening.proposals()).matches.at(0).match == all.matches[0].match);  // the lot is drawn once
+  CHECK(must(evening.matches().proposals()).matches.at(0).match ==
+        all.matches[0].match);  // the lot is drawn once
   CHECK(evening.now().lots.size() == 1);
   SECTION("accepted once") {
     // Whoever asks says the two in any order; the sides are the rules'.
-    must(evening.accept({all.matches[0].match.other, all.matches[0].match.one, 0}));
+    must(evening.matches().accept({all.matches[0].match.other, all.matches[0].match.one, 0}));
     CHECK(evening.now().matches.at(0).boards[0].pairing.first == all.matches[0].match.one);
-    CHECK_FALSE(evening.accept(all.matches[0].match));
-    CHECK_FALSE(evening.accept({id("Ada"), id("Ada"), 0}));
+    CHECK_FALSE(evening.matches().accept(all.matches[0].match));
+    CHECK_FALSE(evening.matches().accept({id("Ada"), id("Ada"), 0}));
     CHECK(evening.now().matches.size() == 1);
   }
   SECTION("not when one has gone home") {
-    must(evening.say_presence(std::vector{id("Ben")}, Attendance::kOut));
-    CHECK_FALSE(evening.accept(all.matches[0].match));
+    must(evening.people().say_presence(std::vector{id("Ben")}, Attendance::kOut));
+    CHECK_FALSE(evening.matches().accept(all.matches[0].match));
   }
   SECTION("declined") {
-    must(evening.decline(all.matches[0].match));
-    CHECK(must(evening.proposals()).matches.empty());
-    CHECK(must(evening.proposals()).next.size() == 2);
-    CHECK_FALSE(evening.accept(all.matches[0].match));
-    CHECK_FALSE(evening.decline({id("Ada"), id("Ada"), 0}));
-    CHECK_FALSE(evening.decline({id("Ada"), "nobody", 0}));
+    must(evening.matches().decline(all.matches[0].match));
+    CHECK(must(evening.matches().proposals()).matches.empty());
+    CHECK(must(evening.matches().proposals()).next.size() == 2);
+    CHECK_FALSE(evening.matches().accept(all.matches[0].match));
+    CHECK_FALSE(evening.matches().decline({id("Ada"), id("Ada"), 0}));
+    CHECK_FALSE(evening.matches().decline({id("Ada"), "nobody", 0}));
   }
   SECTION("the store's evenings of one name are a series") {
-    must(evening.begin_match({id("Ada"), id("Ben"), 0}));
+    must(evening.matches().begin({id("Ada"), id("Ben"), 0}));
     Score won;
     won.first = Code::kWin, won.second = Code::kLoss;
-    must(evening.give_result(1, 1, won));  // who still plays there is not free here
+    must(evening.results().give(1, 1, won));  // who still plays there is not free here
     Evening later = begin();
     std::vector<NewEntrant> known;
     for (const char* who : {"Ada", "Ben"}) known.push_back({PlayerKind::kGuest, id(who), {}, {}, {}, {}, {}});
-    must(later.enter(known));
-    must(later.say_presence(std::vector{id("Ada"), id("Ben")}, Attendance::kIn));
-    const auto again = must(later.proposals());
+    must(later.people().enter(known));
+    must(later.people().say_presence(std::vector{id("Ada"), id("Ben")}, Attendance::kIn));
+    const auto again = must(later.matches().proposals());
     REQUIRE(again.matches.size() == 1);
     CHECK(again.matches[0].met_before == 1);
     CHECK(again.matches[0].met == 0);
   }
   SECTION("none after the end, none in a tournament of rounds") {
     must(evening.end());
-    CHECK_FALSE(evening.proposals());
-    CHECK_FALSE(evening.accept(all.matches[0].match));
+    CHECK_FALSE(evening.matches().proposals());
+    CHECK_FALSE(evening.matches().accept(all.matches[0].match));
     settings.system = System::kSwiss;
     Evening swiss = begin();
-    CHECK_FALSE(swiss.proposals());
-    CHECK_FALSE(swiss.decline({"a", "b", 0}));
+    CHECK_FALSE(swiss.matches().proposals());
+    CHECK_FALSE(swiss.matches().decline({"a", "b", 0}));
   }
 }
 
@@ -222,21 +223,21 @@ TEST_CASE("no more are proposed than boards are free, and the others wait for on
   std::vector<std::string> ids;
   for (const char* name : {"Ada", "Ben", "Cas", "Dik", "Eva", "Fik", "Gus"})
     people.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
-  must(evening.enter(people));
+  must(evening.people().enter(people));
   for (const auto& one : people) ids.push_back(must(evening.find(one.name)));
-  must(evening.say_presence(ids, Attendance::kIn));
-  const auto all = must(evening.proposals());
+  must(evening.people().say_presence(ids, Attendance::kIn));
+  const auto all = must(evening.matches().proposals());
   REQUIRE(all.matches.size() == 2);
   CHECK(all.no_board.size() == 2);
   CHECK(all.next.size() == 3);  // and the seventh, for whom nobody is left
-  for (const auto& match : all.matches) must(evening.accept(match.match));
-  const auto full = must(evening.proposals());
+  for (const auto& match : all.matches) must(evening.matches().accept(match.match));
+  const auto full = must(evening.matches().proposals());
   CHECK(full.matches.empty());
   CHECK(full.no_board.size() == 2);
   Score won;
   won.first = Code::kWin, won.second = Code::kLoss;
-  must(evening.give_result(1, 1, won));
-  CHECK(must(evening.proposals()).matches.size() == 1);
+  must(evening.results().give(1, 1, won));
+  CHECK(must(evening.matches().proposals()).matches.size() == 1);
 }
 
 TEST_CASE("an open evening stands by Keizer where its tie-breaks say so (T12.8, T15)") {

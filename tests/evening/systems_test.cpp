@@ -5,6 +5,10 @@
 
 #include "framework/clock/time_control_text.hpp"
 #include "framework/evening/board_games.hpp"
+#include "framework/evening/correction_preview.hpp"
+#include "framework/evening/series_now.hpp"
+#include "framework/evening/stages.hpp"
+#include "framework/evening/what_depends.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/tournament/lots.hpp"
 #include "framework/tournament/trf_of.hpp"
@@ -19,7 +23,7 @@ TEST_CASE("matches of two games (T9.1, T9.3, T9.6)") {
   auto settings = evening_of(System::kTwoGameSwiss);
   settings.games_per_match = 2, settings.rounds = 3;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva"})));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva"})));
   play_round(evening, {"1-0,½-½", "2-0"});
   // A bye is a win and a draw (T9.1); the largest number of the lowest score has it (T9.2).
   CHECK(evening.name(evening.now().rounds[0].published.bye) == "Eva");
@@ -33,16 +37,16 @@ TEST_CASE("matches of two games (T9.1, T9.3, T9.6)") {
       CHECK(met.insert(std::minmax(board.pairing.first, board.pairing.second)).second);
   CHECK(problem_of(evening) == "T20.1 pairing.all_rounds");
   const auto before = places_of(evening);
-  must(evening.correct(3, 1, must(parse_score("2-0", settings)), false, "misread"));
+  must(evening.results().correct(3, 1, must(parse_score("2-0", settings)), false, "misread"));
   CHECK(places_of(evening) != before);
-  must(evening.undo(last_event(evening), "it was right"));
+  must(evening.history().undo(last_event(evening), "it was right"));
   CHECK(places_of(evening) == before);
   check_any_order(evening);
 
   // The same with the Dutch system: sides mean nothing there (T9.6).
   settings.system = System::kSwiss;
   auto dutch = desk.begin(settings);
-  must(dutch.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  must(dutch.people().enter(guests({"Ada", "Ben", "Cas", "Dan"})));
   play_round(dutch, {"2-0"});
   CHECK(boards_of(dutch, 1).find("Ada") != std::string::npos);
   for (const auto& entrant : table_now(dutch.now(), dutch.names()).table.entrants)
@@ -58,16 +62,20 @@ TEST_CASE("MacMahon with grades, a bar and handicaps (T14.1, T14.2, T14.4, T14.5
   settings.mac_mahon.width = 100, settings.mac_mahon.bar = 190, settings.mac_mahon.handicaps = true;
   settings.mac_mahon.reduce = 1;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));  // 2000, 1900, 1800, 1700: grades 20, 19, 18, 17
-  auto weak = guests({"Eva", "Fee"}, {}, 1300);               // 13, 12
-  weak[1].grade = 100;                                        // typed: 10
-  must(evening.enter(weak));
+  must(evening.people().enter(
+      guests({"Ada", "Ben", "Cas", "Dan"})));    // 2000, 1900, 1800, 1700: grades 20, 19, 18, 17
+  auto weak = guests({"Eva", "Fee"}, {}, 1300);  // 13, 12
+  weak[1].grade = 100;                           // typed: 10
+  must(evening.people().enter(weak));
   // Nobody begins without anything that says where (T14.1), before the first round or later.
-  CHECK(evening.enter(std::vector<NewEntrant>{{PlayerKind::kGuest, {}, "Gus", {}, {}, {}, {}}}).why().key ==
-        "evening.no_grade");
+  CHECK(evening.people()
+            .enter(std::vector<NewEntrant>{{PlayerKind::kGuest, {}, "Gus", {}, {}, {}, {}}})
+            .why()
+            .key == "evening.no_grade");
   play_round(evening, {"1-0"});
-  CHECK(evening.enter(std::vector<NewEntrant>{{PlayerKind::kGuest, {}, "Gus", {}, {}, {}, {}}}).why() ==
-        remark("evening.no_grade", {"Gus"}));
+  CHECK(evening.people()
+            .enter(std::vector<NewEntrant>{{PlayerKind::kGuest, {}, "Gus", {}, {}, {}, {}}})
+            .why() == remark("evening.no_grade", {"Gus"}));
   // Ada and Ben start equal at the bar, Cas meets Dan one grade below, Eva (13) meets Fee (10): three grades, one less.
   CHECK(boards_of(evening, 1).find("Ada") != std::string::npos);
   std::map<std::string, std::uint32_t> handicaps;
@@ -91,9 +99,9 @@ TEST_CASE("MacMahon with grades, a bar and handicaps (T14.1, T14.2, T14.4, T14.5
   play_round(evening, {"0-1"});
   CHECK(problem_of(evening) == "T20.1 pairing.all_rounds");
   const auto before = places_of(evening);
-  must(evening.correct(3, 1, must(parse_score("1-0", settings)), false, "misread"));
+  must(evening.results().correct(3, 1, must(parse_score("1-0", settings)), false, "misread"));
   CHECK(places_of(evening) != before);
-  must(evening.undo(last_event(evening), "no"));
+  must(evening.history().undo(last_event(evening), "no"));
   CHECK(places_of(evening) == before);
   check_any_order(evening);
 }
@@ -105,7 +113,7 @@ TEST_CASE("a double elimination, placement, and a level match by lot (T13.1, T13
     auto settings = evening_of(System::kKnockOut);
     settings.bracket.kind = kind, settings.level = LevelMatch::kLot;
     auto evening = desk.begin(settings);
-    must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"})));
+    must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"})));
     std::size_t rounds = 0;
     while (problem_of(evening) == "a round") {
       REQUIRE(++rounds < 12);
@@ -133,16 +141,17 @@ TEST_CASE("a double elimination, placement, and a level match by lot (T13.1, T13
   const Desk desk;
   auto settings = evening_of(System::kKnockOut);
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan"})));
   play_round(evening, {"½-½", "1-0"});
   CHECK(problem_of(evening) == "T13.2 pairing.no_winner");  // the organiser is asked
-  must(evening.correct(1, 1, must(parse_score("0-1", settings)), false, "a faster game"));
+  must(evening.results().correct(1, 1, must(parse_score("0-1", settings)), false, "a faster game"));
   // Who is out shares a place, whoever plays on stands above (T13.1).
   CHECK(must(evening.standings()).lines[3].place == 3);
   play_round(evening, {"1-0"});
   CHECK(must(evening.standings()).lines[1].place == 2);
   // A correction concerns a match that was played; nobody is exchanged silently (T13.5, T20.5).
-  const auto preview = must(evening.preview(1, 1, must(parse_score("1-0", settings)), false));
+  const auto preview = must(
+      preview_correction(evening.now(), evening.names(), 1, 1, must(parse_score("1-0", settings)), false));
   CHECK(preview.otherwise.contains(2));
   CHECK(evening.now().rounds.size() == 2);
 }
@@ -152,10 +161,10 @@ TEST_CASE("groups, the best of whom go on in a knock-out (T12.5, T12.6, T1.1, T1
   auto settings = evening_of(System::kRoundRobin);
   settings.groups = 2;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
   // By snake: Ada, Dan, Eva, Hans and Ben, Cas, Fee, Gijs; in each the better one wins.
   while (problem_of(evening) == "a round") {
-    must(evening.publish(drafted(evening)));
+    must(evening.rounds().publish(drafted(evening)));
     const auto round = static_cast<std::uint32_t>(evening.now().rounds.size());
     for (const auto& board : std::vector(evening.now().rounds.back().boards))
       give(evening, round, board.pairing.board,
@@ -172,17 +181,18 @@ TEST_CASE("groups, the best of whom go on in a knock-out (T12.5, T12.6, T1.1, T1
   play_round(stage, {"1-0"});
   // Winners first: Ada, Ben, Dan, Cas are the seeds.
   CHECK(boards_of(stage, 1) == "Ada-Cas Ben-Dan");
-  auto differs = must(stage.stage_differs());
+  auto differs = must(stage_differs(stage.club(), stage.now(), stage.names()));
   CHECK((differs.first.empty() && differs.second.empty()));
   // Dan's win over Eva was Eva's: she would be here.
   for (std::uint32_t round = 1; round <= 3; ++round)
     for (const auto& board : std::vector(evening.now().rounds[round - 1].boards)) {
       const auto one = evening.name(board.pairing.first), other = evening.name(board.pairing.second);
       if (std::minmax(one, other) == std::minmax<std::string>("Dan", "Eva"))
-        must(evening.correct(round, board.pairing.board,
-                             must(parse_score(one == "Eva" ? "1-0" : "0-1", settings)), false, "misread"));
+        must(evening.results().correct(round, board.pairing.board,
+                                       must(parse_score(one == "Eva" ? "1-0" : "0-1", settings)), false,
+                                       "misread"));
     }
-  differs = must(stage.stage_differs());
+  differs = must(stage_differs(stage.club(), stage.now(), stage.names()));
   CHECK(differs.first == std::vector<std::string>{id_of(stage, "Dan")});
   CHECK(differs.second == std::vector<std::string>{id_of(evening, "Eva")});
   check_any_order(evening);
@@ -194,18 +204,18 @@ TEST_CASE("groups, the best of whom go on in a knock-out (T12.5, T12.6, T1.1, T1
 TEST_CASE("who withdraws from a table: all of it counts for nobody, or the rest is lost (T12.5)") {
   const Desk desk;
   auto evening = desk.begin(evening_of(System::kRoundRobin));
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"})));  // five rounds
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"})));  // five rounds
   play_round(evening, {"1-0"});
   const std::string loser = evening.now().rounds[0].boards[0].pairing.second;
   const std::string winner = evening.now().rounds[0].boards[0].pairing.first;
-  must(evening.withdraw(loser, false, "ill"));
+  must(evening.people().withdraw(loser, false, "ill"));
   // One game of five: the win over him counts for nothing.
   for (const auto& line : must(evening.standings()).lines)
     if (line.player == winner) CHECK(line.points == 0);
-  must(evening.withdraw(loser, true, "well"));
+  must(evening.people().withdraw(loser, true, "well"));
   play_round(evening, {"1-0"});
   play_round(evening, {"1-0"});
-  must(evening.withdraw(loser, false, "ill"));
+  must(evening.people().withdraw(loser, false, "ill"));
   for (const auto& line : must(evening.standings()).lines)  // three of five: what was played stays
     if (line.player == winner) CHECK(line.points >= 10);
 }
@@ -216,20 +226,21 @@ TEST_CASE("teams: Swiss and everybody against everybody (T10.1, T10.2, T10.3, T1
     auto settings = evening_of(system);
     settings.teams.boards = 3, settings.games_per_match = 3, settings.rounds = 3;
     auto evening = desk.begin(settings);
-    must(evening.enter(guests({"North", "East", "South", "West"})));
+    must(evening.people().enter(guests({"North", "East", "South", "West"})));
     const auto people = [](std::initializer_list<const char*> names) {
       std::vector<NewEntrant> line_up;
       for (const char* name : names) line_up.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
       return line_up;
     };
-    must(evening.line_up(id_of(evening, "North"), people({"Ada", "Ben", "Cas"})));
-    CHECK(evening.line_up(id_of(evening, "East"), people({"Ada"})).why().key == "evening.other_team");
-    CHECK(evening.line_up(id_of(evening, "East"), people({"a", "b", "c", "d"})).why().key ==
+    must(evening.people().line_up(id_of(evening, "North"), people({"Ada", "Ben", "Cas"})));
+    CHECK(evening.people().line_up(id_of(evening, "East"), people({"Ada"})).why().key ==
+          "evening.other_team");
+    CHECK(evening.people().line_up(id_of(evening, "East"), people({"a", "b", "c", "d"})).why().key ==
           "evening.line_up_size");
     auto wrong = people({"Weak", "Strong"});
     wrong[0].rating = 1500, wrong[1].rating = 2000;
-    CHECK(evening.line_up(id_of(evening, "East"), wrong).why().key == "evening.line_up_order");
-    must(evening.publish(drafted(evening)));
+    CHECK(evening.people().line_up(id_of(evening, "East"), wrong).why().key == "evening.line_up_order");
+    must(evening.rounds().publish(drafted(evening)));
     // 2½-½ and 1-1 with a missing board on both sides.
     give(evening, 1, 1, "1-0,½-½,+:-");
     give(evening, 1, 2, "1-0,0-1,-:-");
@@ -240,19 +251,19 @@ TEST_CASE("teams: Swiss and everybody against everybody (T10.1, T10.2, T10.3, T1
     CHECK(lines[1].points == 10);
     CHECK(lines[3].points == 0);
     CHECK(decimal_text(*lines[0].values.at(0), 1) == "2.5");  // MPVGP: the game points
-    must(evening.correct(1, 2, must(parse_score("1-0,1-0,-:-", settings)), false, "misread"));
+    must(evening.results().correct(1, 2, must(parse_score("1-0,1-0,-:-", settings)), false, "misread"));
     CHECK(must(evening.standings()).lines[1].points == 20);
-    must(evening.undo(last_event(evening), "no"));
+    must(evening.history().undo(last_event(evening), "no"));
     play_round(evening, {"1-0,1-0,½-½", "½-½,½-½,½-½"});
     play_round(evening, {"0-1,1-0,½-½"});
     CHECK(problem_of(evening) != "a round");
-    CHECK(evening.line_up(id_of(evening, "North"), people({"Eva"}), 2).why().key ==
+    CHECK(evening.people().line_up(id_of(evening, "North"), people({"Eva"}), 2).why().key ==
           "evening.round_published");
     check_any_order(evening);
     auto by_games = settings;
     by_games.teams.by_game_points = true;
     auto other = desk.begin(by_games);
-    must(other.enter(guests({"North", "East"})));
+    must(other.people().enter(guests({"North", "East"})));
     play_round(other, {"1-0,½-½,0-1"});
     CHECK(must(other.standings()).lines[0].points == 15);  // game points are the primary score
   }
@@ -264,10 +275,10 @@ TEST_CASE("two teams, everybody against everybody of the other (T10.6)") {
   const Desk desk;
   auto settings = evening_of(System::kScheveningen);
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben"}, "Red", 2000)));
-  must(evening.enter(guests({"Cas"}, "Blue", 1950)));
+  must(evening.people().enter(guests({"Ada", "Ben"}, "Red", 2000)));
+  must(evening.people().enter(guests({"Cas"}, "Blue", 1950)));
   CHECK(problem_of(evening) == "T10.6 pairing.two_teams_alike");
-  must(evening.enter(guests({"Dan"}, "Blue", 1850)));
+  must(evening.people().enter(guests({"Dan"}, "Blue", 1850)));
   play_round(evening, {"1-0"});
   play_round(evening, {"1-0"});
   CHECK(boards_of(evening, 1) == "Ada-Cas Ben-Dan");
@@ -286,8 +297,8 @@ TEST_CASE("people in teams: they don't meet, and the best scores count (T10.7, T
   auto settings = evening_of(System::kSwiss);
   settings.teams.best = 1, settings.rounds = 2;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben"}, "Red", 2000)));
-  must(evening.enter(guests({"Cas", "Dan"}, "Blue", 1950)));
+  must(evening.people().enter(guests({"Ada", "Ben"}, "Red", 2000)));
+  must(evening.people().enter(guests({"Cas", "Dan"}, "Blue", 1950)));
   for (int round = 0; round < 2; ++round) {
     play_round(evening, {"1-0", "½-½"});
     for (const auto& board : std::vector(evening.now().rounds.back().boards))
@@ -311,8 +322,8 @@ TEST_CASE("acceleration counts for pairing alone, and its last one stays the sam
   auto evening = desk.begin(settings);
   std::vector<std::string> names;
   for (char name = 'A'; name <= 'P'; ++name) names.push_back(std::string(2, name));
-  must(evening.enter(guests(names)));
-  must(evening.publish(drafted(evening)));
+  must(evening.people().enter(guests(names)));
+  must(evening.rounds().publish(drafted(evening)));
   // T11.2 16 entrants, round 1: 1-5, 6-2, 3-7, 8-4, 9-13 … as the lot of the initial side says.
   const auto boards = evening.now().rounds[0].published.boards;
   const auto pair = [&](std::size_t board) {
@@ -326,7 +337,7 @@ TEST_CASE("acceleration counts for pairing alone, and its last one stays the sam
     give(evening, 1, board.pairing.board, "½-½");
   for (const auto& line : must(evening.standings()).lines) CHECK(line.points == 5);  // T11.3
   // Somebody strong comes late: HH is still the last of the first group.
-  must(evening.enter(guests({"Late"}, {}, 2500)));
+  must(evening.people().enter(guests({"Late"}, {}, 2500)));
   const auto table =
       crosstable_of(evening.now(), order_for(evening.now(), 2, evening.names()), 1, evening.names());
   std::size_t accelerated = 0;
@@ -353,16 +364,16 @@ TEST_CASE("several evenings with drops, and an all-round table (T19.1, T19.3)") 
   for (const auto& order : orders) {
     auto evening = desk.begin(settings);
     std::vector<NewEntrant> people;
-    const auto players = must(desk.club->players());
+    const auto players = must(desk.club->people().all());
     for (const auto& name : order) {
       NewEntrant one{PlayerKind::kGuest, {}, name, {}, {}, {}, {}};
       for (const auto& [id, player] : players)
         if (player.name == name) one.id = id;
       people.push_back(one);
     }
-    must(evening.enter(people));
+    must(evening.people().enter(people));
     while (problem_of(evening) == "a round") {
-      must(evening.publish(drafted(evening)));
+      must(evening.rounds().publish(drafted(evening)));
       const auto round = static_cast<std::uint32_t>(evening.now().rounds.size());
       for (const auto& board : std::vector(evening.now().rounds.back().boards)) {
         const auto rank = [&](const std::string& player) {
@@ -373,7 +384,7 @@ TEST_CASE("several evenings with drops, and an all-round table (T19.1, T19.3)") 
       }
     }
   }
-  const auto series = must(Evening::series(desk.club, "winter"));
+  const auto series = must(series_now(desk.club, "winter"));
   CHECK(series.tournaments.size() == 3);
   REQUIRE(series.lines.size() == 3);
   // Ada 10, 6, 10: the best two are 20; Ben 10, 6, 3: 16; Cas 6, 3, 3: 9.
@@ -381,14 +392,14 @@ TEST_CASE("several evenings with drops, and an all-round table (T19.1, T19.3)") 
   CHECK(decimal_text(series.lines[1].total, 0) == "16");
   CHECK(decimal_text(series.lines[2].total, 0) == "9");
   CHECK(series.lines[0].results.size() == 3);
-  CHECK(Evening::series(desk.club, "summer").why().key == "evening.no_series");
+  CHECK(series_now(desk.club, "summer").why().key == "evening.no_series");
   auto all_round = settings;
   all_round.series = {"Olympiad", SeriesCount::kAllRound, {}, 0};
   auto evening = desk.begin(all_round);
-  must(evening.enter(guests({"Dan", "Eva"})));
+  must(evening.people().enter(guests({"Dan", "Eva"})));
   play_round(evening, {"1-0"});
   // T19.3: 100 x (2 + 5) / (2 + 6) x (2 - 1) / 1 = 87.5 for the first of two.
-  const auto table = must(Evening::series(desk.club, "Olympiad"));
+  const auto table = must(series_now(desk.club, "Olympiad"));
   CHECK(decimal_text(table.lines[0].total, 1) == "87.5");
   CHECK(table.rules.best == 5);
 }
@@ -398,7 +409,7 @@ TEST_CASE("a match of two games is accelerated by a game's win (T22.8)") {
   auto settings = evening_of(System::kTwoGameSwiss);
   settings.games_per_match = 2, settings.rounds = 4, settings.baku = true;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
   const auto table =
       crosstable_of(evening.now(), order_for(evening.now(), 1, evening.names()), 0, evening.names());
   CHECK(table.of(1).extra == std::vector<Points>{10, 5});  // 20 would be a whole match
@@ -411,8 +422,8 @@ TEST_CASE("the house player for the one left over, and boards in two sittings (T
   auto settings = evening_of(System::kSwiss);
   settings.fill = "level:2", settings.boards = 2;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs"})));
-  must(evening.publish(drafted(evening)));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs"})));
+  must(evening.rounds().publish(drafted(evening)));
   const auto round = evening.now().rounds[0].published;
   CHECK(evening.name(round.bye) == "Gijs");
   CHECK(round.fill == "level:2");  // for fun: still a bye, no side, no meeting
@@ -426,7 +437,7 @@ TEST_CASE("the house player for the one left over, and boards in two sittings (T
   auto few = settings;
   few.boards = 0, few.games.front().boards = 2, few.name = "Friday";
   auto of_game = desk.begin(few);
-  must(of_game.enter(guests({"Ina", "Jan", "Kim", "Leo", "Mia", "Nel"})));
+  must(of_game.people().enter(guests({"Ina", "Jan", "Kim", "Leo", "Mia", "Nel"})));
   CHECK(drafted(of_game).round.boards[1].sitting == 2);
   // The side of the first board was drawn before round 1, once.
   const auto lots = [&] { return std::ranges::count(evening.now().lots, "initial-side", &LotDrawn::what); };
@@ -437,8 +448,8 @@ TEST_CASE("the house player for the one left over, and boards in two sittings (T
   CHECK(lots() == 1);
   // A computer that plays for points is an ordinary entrant, but never left over.
   auto other = desk.begin(evening_of(System::kSwiss));
-  must(other.enter(guests({"Ada", "Ben"})));
-  must(other.enter(std::vector<NewEntrant>{{PlayerKind::kComputer, {}, "greedy", 100, {}, {}, {}}}));
+  must(other.people().enter(guests({"Ada", "Ben"})));
+  must(other.people().enter(std::vector<NewEntrant>{{PlayerKind::kComputer, {}, "greedy", 100, {}, {}, {}}}));
   play_round(other);
   CHECK(other.name(other.now().rounds[0].published.bye) == "Ben");
 }
@@ -459,7 +470,7 @@ TEST_CASE("a tournament of ours as a TRF file (T21.2, T21.3, T21.4)") {
   settings = evening_of(System::kTwoGameSwiss);
   settings.games_per_match = 2, settings.rounds = 2, settings.clock = "10m";
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas"})));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas"})));
   play_round(evening, {"1-0,½-½"});
   play_round(evening, {"½-1½"});
   const auto written = must(trf_of(evening.now(), evening.names()));
@@ -480,7 +491,7 @@ TEST_CASE("a tournament of ours as a TRF file (T21.2, T21.3, T21.4)") {
   CHECK(again.table.of(first).rounds[1].code == Code::kDraw);
   CHECK(again.table.of(first).rounds[1].side == Side::kSecond);
   CHECK(trf_of(desk.begin(evening_of(System::kLadder)).now(), evening.names()).why().key == "trf.no_rounds");
-  must(evening.give_balance({board.first, 10, {}, {}, "elsewhere"}));
+  must(evening.people().give_balance({board.first, 10, {}, {}, "elsewhere"}));
   CHECK(trf_of(evening.now(), evening.names()).why().key == "trf.balance");
 }
 
@@ -507,7 +518,7 @@ TEST_CASE("every refusal says something of its own in four languages") {
   const auto refused = evening.find("Nobody");
   CHECK(refused.why().key == "evening.not_entered");
   CHECK(refused.error() == "Nobody doesn't play in this tournament");
-  const auto late = evening.say_presence(std::vector<std::string>{"x"}, Attendance::kIn);
+  const auto late = evening.people().say_presence(std::vector<std::string>{"x"}, Attendance::kIn);
   CHECK(late.why().key == "evening.not_entered");
   CHECK(remark_of_sentence("a deeper room's").in(Language::kEnglish) == "a deeper room's");
 }
@@ -517,9 +528,9 @@ TEST_CASE("games among those who go on are carried over and not played again (T1
   auto settings = evening_of(System::kRoundRobin);
   settings.groups = 2;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee", "Gijs", "Hans"})));
   while (problem_of(evening) == "a round") {
-    must(evening.publish(drafted(evening)));
+    must(evening.rounds().publish(drafted(evening)));
     const auto round = static_cast<std::uint32_t>(evening.now().rounds.size());
     for (const auto& board : std::vector(evening.now().rounds.back().boards))
       give(evening, round, board.pairing.board,
@@ -538,8 +549,8 @@ TEST_CASE("games among those who go on are carried over and not played again (T1
   };
   const auto of_groups = met(evening, "Ada", "Dan");
   REQUIRE(of_groups.size() == 1);
-  must(evening.correct(of_groups[0].first, of_groups[0].second.pairing.board, of_groups[0].second.score, true,
-                       "they sat so"));
+  must(evening.results().correct(of_groups[0].first, of_groups[0].second.pairing.board,
+                                 of_groups[0].second.score, true, "they sat so"));
   auto final_settings = evening_of(System::kRoundRobin);
   final_settings.name = "Final", final_settings.carry = true;
   auto stage = must(evening.next_stage(final_settings, 2));
@@ -571,16 +582,16 @@ TEST_CASE("a level match goes on with the next clocks of a list (T13.2)") {
   auto settings = evening_of(System::kKnockOut);
   settings.games_per_match = 2, settings.further_clocks = {"10m", "5m"};
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben"})));
+  must(evening.people().enter(guests({"Ada", "Ben"})));
   play_round(evening, {"1-0,0-1"});
   const auto told = [&] {
-    const auto drafted = must(evening.draft());
+    const auto drafted = must(evening.rounds().draft());
     return std::get<PairingProblem>(drafted.what).remark;
   };
   CHECK(told().key == "pairing.next_clock");
   CHECK(told().arguments.at(1) == "10m");
   const auto say = [&](const char* score) {
-    must(evening.correct(1, 1, must(parse_score(score, settings)), false, "more games"));
+    must(evening.results().correct(1, 1, must(parse_score(score, settings)), false, "more games"));
   };
   say("1-0,0-1,½-½,½-½");
   CHECK(told().arguments.at(1) == "5m");
@@ -607,7 +618,7 @@ TEST_CASE("what is corrected much later may stay in the table as it was played (
     auto settings = evening_of(System::kSwiss);
     settings.rounds = 3, settings.as_played = as_played;
     auto evening = desk.begin(settings);
-    must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+    must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan"})));
     play_round(evening, {"1-0"});
     play_round(evening, {"1-0"});
     // While the next round is out a correction counts everywhere.
@@ -619,11 +630,11 @@ TEST_CASE("what is corrected much later may stay in the table as it was played (
     const auto first = evening.now().rounds[0].boards[0].pairing,
                second = evening.now().rounds[0].boards[1].pairing;
     const Points before = points(first.second);
-    must(evening.correct(1, 1, must(parse_score("0-1", settings)), false, "misread"));
+    must(evening.results().correct(1, 1, must(parse_score("0-1", settings)), false, "misread"));
     CHECK(points(first.second) == before + 10);
     play_round(evening, {"½-½"});
     const Points late = points(second.second);
-    must(evening.correct(1, 2, must(parse_score("0-1", settings)), false, "found in the drawer"));
+    must(evening.results().correct(1, 2, must(parse_score("0-1", settings)), false, "found in the drawer"));
     CHECK(points(second.second) == (as_played ? late : late + 10));
     // For points and ratings of the club it counts all the same.
     CHECK(evening.now().rounds[0].boards[1].score->first == Code::kLoss);
@@ -636,19 +647,19 @@ TEST_CASE("teams as a TRF file: who sat where, byes and matches that were not pl
   auto settings = evening_of(System::kTeamSwiss);
   settings.teams.boards = 2, settings.games_per_match = 2, settings.rounds = 2;
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"North", "East", "South"})));
+  must(evening.people().enter(guests({"North", "East", "South"})));
   CHECK(trf_of(evening.now(), evening.names()).why().key == "trf.no_line_ups");
   const auto people = [](std::initializer_list<const char*> names) {
     std::vector<NewEntrant> line_up;
     for (const char* name : names) line_up.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
     return line_up;
   };
-  must(evening.line_up(id_of(evening, "North"), people({"Ada", "Ben"})));
-  must(evening.line_up(id_of(evening, "East"), people({"Cas", "Dan"})));
-  must(evening.line_up(id_of(evening, "South"), people({"Eva", "Fee"})));
+  must(evening.people().line_up(id_of(evening, "North"), people({"Ada", "Ben"})));
+  must(evening.people().line_up(id_of(evening, "East"), people({"Cas", "Dan"})));
+  must(evening.people().line_up(id_of(evening, "South"), people({"Eva", "Fee"})));
   play_round(evening, {"1-0,½-½"});
-  must(evening.line_up(id_of(evening, "North"), people({"Ben"})));
-  must(evening.publish(drafted(evening)));
+  must(evening.people().line_up(id_of(evening, "North"), people({"Ben"})));
+  must(evening.rounds().publish(drafted(evening)));
   const auto north = id_of(evening, "North");
   const auto& board = evening.now().rounds[1].boards.at(0);
   const bool plays = board.pairing.first == north || board.pairing.second == north;
@@ -686,7 +697,7 @@ TEST_CASE("those of one club meet early in a round robin, if it says so (T12.4)"
     auto evening = desk.begin(settings);
     auto people = guests({"Ada", "Ben", "Cas", "Dan", "Eva", "Fee"});
     people[0].club = people[4].club = "Almere";
-    must(evening.enter(people));
+    must(evening.people().enter(people));
     std::set<std::pair<std::string, std::string>> met;
     std::uint32_t together = 0;
     for (std::uint32_t round = 1; round <= 5; ++round) {
@@ -712,8 +723,8 @@ TEST_CASE("those of one club meet early in a round robin, if it says so (T12.4)"
 TEST_CASE("a table is played in any order, and who waits longest plays next (T12.7)") {
   const Desk desk;
   auto evening = desk.begin(evening_of(System::kRoundRobin));
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
-  for (int round = 0; round < 3; ++round) must(evening.publish(drafted(evening)));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  for (int round = 0; round < 3; ++round) must(evening.rounds().publish(drafted(evening)));
   // Berger's table of four: 1-4 2-3, 4-3 1-2, 2-4 3-1.
   const auto now = [&] { return evening.now().history.back().time; };
   auto next = open_boards(evening.now(), now() + 60'000);
@@ -740,8 +751,8 @@ TEST_CASE("a season's own values, shares and limits (T15.1, T15.2, T15.5)") {
     const Desk desk;
     settings.keizer = rules;
     auto evening = desk.begin(settings);
-    must(evening.enter(guests({"Ada", "Ben"})));
-    must(evening.publish(drafted(evening)));
+    must(evening.people().enter(guests({"Ada", "Ben"})));
+    must(evening.rounds().publish(drafted(evening)));
     const auto& board = evening.now().rounds.back().boards.front().pairing;
     give(evening, 1, 1, evening.name(board.first) == "Ada" ? "1-0" : "0-1");
     std::vector<Fraction> values;
@@ -762,9 +773,9 @@ TEST_CASE("a season's own values, shares and limits (T15.1, T15.2, T15.5)") {
     settings.keizer = {};
     settings.keizer.apart = apart, settings.keizer.meetings = meetings;
     auto evening = desk.begin(settings);
-    must(evening.enter(guests({"Ada", "Ben"})));
+    must(evening.people().enter(guests({"Ada", "Ben"})));
     play_round(evening);
-    const auto drafted = must(evening.draft());
+    const auto drafted = must(evening.rounds().draft());
     if (const auto* problem = std::get_if<PairingProblem>(&drafted.what)) return problem->rule;
     const auto& notes = std::get<Draft>(drafted.what).notes;
     return notes.empty() ? std::string("a round") : notes.front().key;
@@ -785,8 +796,8 @@ TEST_CASE("the two at a board choose among a medley's games (T19.2)") {
   CHECK(check_settings(settings).why().key == "settings.choice");  // one game is no choice
   settings.games = {{"lines_of_action", "standard"}, {"pebbles", ""}, {"sticks", ""}};
   auto evening = desk.begin(settings);
-  must(evening.enter(guests({"Ada", "Ben", "Cas", "Dan"})));
-  must(evening.publish(drafted(evening)));
+  must(evening.people().enter(guests({"Ada", "Ben", "Cas", "Dan"})));
+  must(evening.rounds().publish(drafted(evening)));
   const auto game = [&](std::uint32_t round, std::uint32_t board) {
     return evening.now().round(round)->board(board)->pairing.game;
   };
@@ -798,32 +809,33 @@ TEST_CASE("the two at a board choose among a medley's games (T19.2)") {
   };
   REQUIRE(board_of("Ada") == 1);  // 1-3 and 2-4
   CHECK(game(1, 1) == 0);
-  CHECK(evening.choose_game(1, 1, 1, id("Cas")).why().key == "evening.other_chooses");
-  CHECK(evening.choose_game(1, 1, 1, id("Ben")).why().key == "evening.not_at_board");
-  CHECK(evening.choose_game(1, 1, 3, {}).why().key == "evening.no_such_game");
-  must(evening.choose_game(1, 1, 1, id("Ada")));
-  must(evening.choose_game(1, 2, 2, {}));  // they agree
+  CHECK(evening.rounds().choose_game(1, 1, 1, id("Cas")).why().key == "evening.other_chooses");
+  CHECK(evening.rounds().choose_game(1, 1, 1, id("Ben")).why().key == "evening.not_at_board");
+  CHECK(evening.rounds().choose_game(1, 1, 3, {}).why().key == "evening.no_such_game");
+  must(evening.rounds().choose_game(1, 1, 1, id("Ada")));
+  must(evening.rounds().choose_game(1, 2, 2, {}));  // they agree
   CHECK(game(1, 1) == 1);
   CHECK(game(1, 2) == 2);
   CHECK(board_games(evening.now()).empty());
   give(evening, 1, 1, evening.name(evening.now().round(1)->boards[0].pairing.first) == "Ada" ? "1-0" : "0-1");
   CHECK(board_games(evening.now()).at(0).played == 1);  // for points and ratings, too
-  CHECK(evening.choose_game(1, 1, 2, {}).why().key == "evening.choice_over");
+  CHECK(evening.rounds().choose_game(1, 1, 2, {}).why().key == "evening.choice_over");
   const auto chosen = std::ranges::find_if(evening.now().history, [](const Event& event) {
     return std::holds_alternative<GameChosen>(event.what);
   });
-  CHECK(evening.depends_on(chosen->id).at(0).key == "evening.board_has_result");  // T20.6
+  CHECK(what_depends(evening.now(), evening.names(), chosen->id).at(0).key ==
+        "evening.board_has_result");  // T20.6
   give(evening, 1, 2, "½-½");
-  must(evening.publish(drafted(evening)));
+  must(evening.rounds().publish(drafted(evening)));
   const auto again = board_of("Ada");
   CHECK(game(2, again) == 1);  // the round's
-  CHECK(evening.choose_game(2, again, 1, id("Ada")).why().key == "evening.chosen_before");
-  must(evening.choose_game(2, again, 2, id("Ada")));
-  must(evening.choose_game(2, again, 1, {}));  // or both want it
+  CHECK(evening.rounds().choose_game(2, again, 1, id("Ada")).why().key == "evening.chosen_before");
+  must(evening.rounds().choose_game(2, again, 2, id("Ada")));
+  must(evening.rounds().choose_game(2, again, 1, {}));  // or both want it
   CHECK(game(2, again) == 1);
   settings.choice = false;
   auto fixed = desk.begin(settings);
-  must(fixed.enter(guests({"Gus", "Ida"})));
-  must(fixed.publish(drafted(fixed)));
-  CHECK(fixed.choose_game(1, 1, 1, {}).why().key == "evening.no_choice");
+  must(fixed.people().enter(guests({"Gus", "Ida"})));
+  must(fixed.rounds().publish(drafted(fixed)));
+  CHECK(fixed.rounds().choose_game(1, 1, 1, {}).why().key == "evening.no_choice");
 }

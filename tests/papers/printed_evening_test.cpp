@@ -44,16 +44,16 @@ struct Thursday {
     std::int32_t rating = 2000;
     for (const char* name : {"Ada Lovelace", "Ben", "Cem", "Dora", "Eva", "=Fritz()", "Gül"})
       people.push_back({PlayerKind::kGuest, {}, name, rating -= 100, {}, {}, {}});
-    must(evening.enter(people));
+    must(evening.people().enter(people));
     for (int round = 1; round <= 2; ++round) {
-      auto drafted = must(evening.draft());
+      auto drafted = must(evening.rounds().draft());
       REQUIRE(std::holds_alternative<Draft>(drafted.what));
-      must(evening.publish(std::get<Draft>(drafted.what)));
+      must(evening.rounds().publish(std::get<Draft>(drafted.what)));
       const auto boards = evening.now().rounds.back().boards;  // each result makes the tournament anew
       for (const auto& board : boards)
         if (round == 1 || board.pairing.board != 2)
-          must(evening.give_result(static_cast<std::uint32_t>(round), board.pairing.board,
-                                   must(parse_score("1-0", settings))));
+          must(evening.results().give(static_cast<std::uint32_t>(round), board.pairing.board,
+                                      must(parse_score("1-0", settings))));
     }
   }
 

@@ -72,7 +72,7 @@ TEST_CASE("the desk sees what is still to be chosen, and a helper says what the 
   // Chosen otherwise, as long as nothing was said of how it ended; alone by the one ranked higher.
   const Json other = helper.ask(choice(1, 2, lower));
   CHECK(code_of(other) == "saidrefused");
-  CHECK(other["sentence"] == at.evening.choose_game(1, 1, 2, lower).why().english());
+  CHECK(other["sentence"] == at.evening.rounds().choose_game(1, 1, 2, lower).why().english());
   CHECK(helper.ask(choice(1, 2, higher))["type"] == "done");
   const Json alone = board_in(helper.see(plays(1, 2)), 1);
   CHECK(alone["choice"]["by"] == higher);
@@ -83,7 +83,7 @@ TEST_CASE("the desk sees what is still to be chosen, and a helper says what the 
   CHECK(over(helper.see(over)));
   const Json late = helper.ask(choice(1, 0));
   CHECK(code_of(late) == "saidrefused");
-  CHECK(late["sentence"] == at.evening.choose_game(1, 1, 0, {}).why().english());
+  CHECK(late["sentence"] == at.evening.rounds().choose_game(1, 1, 0, {}).why().english());
 }
 
 TEST_CASE("a choice sent twice acts once, and one that can't be is refused in the command line's words") {
@@ -96,13 +96,13 @@ TEST_CASE("a choice sent twice acts once, and one that can't be is refused in th
     REQUIRE_FALSE(same);
     CHECK(answer["sentence"] == same.why().english());
   };
-  told(choice(3, 1), at.evening.choose_game(1, 3, 1, {}));
-  told(choice(0, 1), at.evening.choose_game(1, 0, 1, {}));
-  told(choice(1, 3), at.evening.choose_game(1, 1, 3, {}));
-  told(choice(1, 1, "nobody"), at.evening.choose_game(1, 1, 1, "nobody"));
+  told(choice(3, 1), at.evening.rounds().choose_game(1, 3, 1, {}));
+  told(choice(0, 1), at.evening.rounds().choose_game(1, 0, 1, {}));
+  told(choice(1, 3), at.evening.rounds().choose_game(1, 1, 3, {}));
+  told(choice(1, 1, "nobody"), at.evening.rounds().choose_game(1, 1, 1, "nobody"));
   Json round = choice(1, 1);
   round["round"] = 2;
-  told(round, at.evening.choose_game(2, 1, 1, {}));
+  told(round, at.evening.rounds().choose_game(2, 1, 1, {}));
 
   const std::string id = new_id(utc_now());
   Json twice = choice(2, 1);
@@ -170,5 +170,5 @@ TEST_CASE("where nobody chooses, nothing is to be chosen") {
   CHECK(board_in(helper.see(kThere), 1)["choice"].is_null());
   const Json answer = helper.ask(choice(1, 0));
   CHECK(code_of(answer) == "saidrefused");
-  CHECK(answer["sentence"] == at.evening.choose_game(1, 1, 0, {}).why().english());
+  CHECK(answer["sentence"] == at.evening.rounds().choose_game(1, 1, 0, {}).why().english());
 }

@@ -28,9 +28,9 @@ struct ClubEvening {
         evening(value_of(Evening::create(club, settings_of(system, std::move(games))))) {
     std::vector<NewEntrant> people;
     for (const auto& name : members)
-      people.push_back({PlayerKind::kMember, value_of(club->add_member(name)).id, name, {}, {}, {}, {}});
+      people.push_back({PlayerKind::kMember, value_of(club->people().add(name)).id, name, {}, {}, {}, {}});
     for (const auto& name : guests) people.push_back({PlayerKind::kGuest, {}, name, {}, {}, {}, {}});
-    require_done(evening.enter(people));
+    require_done(evening.people().enter(people));
     server = std::make_unique<ServerRun>(folder / "club.db");
     REQUIRE(server->port != 0);
   }
@@ -39,11 +39,11 @@ struct ClubEvening {
   void everybody_is_here() {
     std::vector<std::string> all;
     for (const auto& one : evening.now().entrants) all.push_back(one.data.player);
-    require_done(evening.say_presence(all, tournament::Attendance::kIn));
+    require_done(evening.people().say_presence(all, tournament::Attendance::kIn));
   }
   void publish() {
-    const auto drafted = value_of(evening.draft());
-    require_done(evening.publish(std::get<tournament::Draft>(drafted.what)));
+    const auto drafted = value_of(evening.rounds().draft());
+    require_done(evening.rounds().publish(std::get<tournament::Draft>(drafted.what)));
   }
   ScratchFolder folder;
   std::shared_ptr<Club> club;

@@ -41,7 +41,7 @@ TEST_CASE(
   CHECK_FALSE(seen["entrants"][0].contains("phone"));
 
   require_done(
-      at.evening.give_result(1, 1, value_of(tournament::parse_score("1-0", at.evening.now().settings))));
+      at.evening.results().give(1, 1, value_of(tournament::parse_score("1-0", at.evening.now().settings))));
   seen = page.see([](const Json& now) { return now["current"]["boards"][0]["result"] == "1-0"; });
   CHECK(seen["current"]["boards"][0]["result"] == "1-0");
   CHECK(seen["standings"]["lines"][0]["points"] == "1");
@@ -206,7 +206,7 @@ TEST_CASE("a guest is whom the organiser says he is, and no member; that survive
   CHECK(code_of(phone.ask({{"do", "tie"}, {"person", phone.person()}, {"player", at.player("Cleo")}})) ==
         "not_allowedrefused");
   // Nor does he by bearing a member's name when he is entered.
-  REQUIRE(at.club->add_member("Dora"));
+  REQUIRE(at.club->people().add("Dora"));
   CHECK(organiser.ask({{"do", "enter"}, {"name", "Dora"}, {"person", phone.person()}})["type"] == "done");
   CHECK(phone.see([](const Json& now) { return now["entrants"].size() == 3; })["me"].is_null());
   CHECK(organiser.ask({{"do", "tie"}, {"person", phone.person()}, {"player", at.player("Cleo")}})["type"] ==

@@ -230,7 +230,7 @@ TEST_CASE("a match that another program has ended is over here too, parked or af
   const bool restarts = GENERATE(false, true);
   TwoAtHome at;
   do_elsewhere(at, restarts, [&](Club& club) {
-    require_done(club.adjudicate(at.match, {2, 0}, "by the arbiter", own_games()));
+    require_done(club.matches().adjudicate(at.match, {2, 0}, "by the arbiter", own_games()));
   });
   if (!restarts) {
     REQUIRE(at.blaise->page.open(*at.server) == 101);
@@ -246,9 +246,9 @@ TEST_CASE("a match that was deleted is in nobody's list, nor after a restart", "
   const bool restarts = GENERATE(false, true);
   TwoAtHome at;
   do_elsewhere(at, restarts, [&](Club& club) {
-    CHECK_FALSE(value_of(club.has_left(at.match)));
-    require_done(club.discard(at.match, "both have left the club"));
-    CHECK(value_of(club.has_left(at.match)));
+    CHECK_FALSE(value_of(club.matches().has_left(at.match)));
+    require_done(club.matches().discard(at.match, "both have left the club"));
+    CHECK(value_of(club.matches().has_left(at.match)));
   });
   if (!restarts) at.pass(3 * kDay + 1s);  // its time is up: it is read
   CHECK(comes([&] { return at.ada->home(*at.server)["games"].empty(); }));

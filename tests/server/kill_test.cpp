@@ -10,6 +10,7 @@
 #include <iostream>
 #include <mutex>
 
+#include "framework/store/check.hpp"
 #include "framework/store/store.hpp"
 #include "tests/server/club_page.hpp"
 #include "tests/store/postgresql_server.hpp"
@@ -258,8 +259,8 @@ void kill_under_play(const std::string& store, int kills) {
   end_it();
 
   auto kept = value_of(Store::open(location));
-  if (location.is_file()) CHECK(kept.check());
-  CHECK(value_of(kept.check_rows()).empty());
+  if (location.is_file()) CHECK(check_database(kept));
+  CHECK(value_of(check_rows(kept)).empty());
   Faults all;
   std::size_t acknowledged = 0, matches = 0;
   for (auto& table : tables) {

@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "framework/store/store.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/server/club_page.hpp"
 #include "ui/server/passwords.hpp"
 
@@ -100,7 +101,7 @@ TEST_CASE("a member sets a password, comes in by it, changes it, and the organis
   {
     auto opened = value_of(Store::open(StoreLocation::file(store)));
     for (const ExportFor whom : {ExportFor::kOwnUse, ExportFor::kOthers})
-      CHECK(value_of(opened.export_text(whom)).find("argon2") == std::string::npos);
+      CHECK(value_of(export_text(opened, whom)).find("argon2") == std::string::npos);
   }
 
   const Json remove{{"do", "forget_password"}, {"person", ada->person()}};

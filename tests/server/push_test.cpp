@@ -6,6 +6,7 @@
 
 #include "framework/log/log.hpp"
 #include "framework/store/store.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/server/home_club.hpp"
 #include "tests/server/push_service.hpp"
 #include "ui/server/push_endpoint.hpp"
@@ -408,7 +409,7 @@ TEST_CASE("a member at home is told once for each turn, without game or name", "
   CHECK(log.str().find("match begun") != std::string::npos);
   at.server.reset();
   auto store = value_of(Store::open(StoreLocation::file(at.folder / "club.db")));
-  const std::string exported = value_of(store.export_text(ExportFor::kOwnUse));
+  const std::string exported = value_of(export_text(store, ExportFor::kOwnUse));
   const std::string own =
       value_of(value_of(PushStore::open(StoreLocation::file(at.folder / "club.db"))).key()).value();
   for (const std::string& secret :

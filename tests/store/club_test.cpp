@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "framework/scoring/scoring_file.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 
 using namespace boardwright;
@@ -57,7 +58,7 @@ TEST_CASE("events come back as they were, and twice is once") {
     auto expected = all;
     std::ranges::sort(expected, {}, &ClubEvent::id);
     CHECK(must(store.events()) == expected);
-    const auto players = must(store.players());
+    const auto players = must(store.lists().players());
     REQUIRE(players.size() == 2);
     CHECK(players.at(ada) == ClubPlayer{ada, PlayerKind::kMember, "Ada Lovelace", false, ""});
     CHECK(players.at(bot).kind == PlayerKind::kComputer);
@@ -124,23 +125,23 @@ TEST_CASE("an anonymised member's names are gone, also from the file, and stay g
     must(store.add(happened(kNoon + 1, PlayerRenamed{ada, "Adabyronname"})));
     must(store.append(creation(match)));
     must(store.append(ending(match, 1, ada, ben)));
-    const std::string earlier = must(store.export_text(ExportFor::kOwnUse));
+    const std::string earlier = must(export_text(store, ExportFor::kOwnUse));
     must(store.add(happened(kNoon + 2, PlayerAnonymised{ada})));
     // Neither another store nor a later name brings it back.
-    must(store.import_text(earlier));
+    must(import_text(store, earlier));
     must(store.add(happened(kNoon + 3, PlayerRenamed{ada, "Adaagainname"})));
-    const auto players = must(store.players());
+    const auto players = must(store.lists().players());
     CHECK(players.at(ada).anonymised);
     CHECK(players.at(ada).name.empty());
     CHECK(players.at(ben).name == "Ben");
     CHECK(points(store, ada) == 10);
-    const std::string text = must(store.export_text(ExportFor::kOwnUse));
+    const std::string text = must(export_text(store, ExportFor::kOwnUse));
     for (const std::string name : {"Adalovelacename", "Adabyronname", "Adaagainname"}) {
       CHECK(text.find(name) == std::string::npos);
       if (!location.is_file() || name == "Adaagainname") continue;
       CHECK(bytes_of(location.path()).find(name) == std::string::npos);
       CHECK(bytes_of(location.path().string() + "-wal").find(name) == std::string::npos);
     }
-    CHECK(must(store.conflicts()).empty());
+    CHECK(must(conflicts(store)).empty());
   }
 }

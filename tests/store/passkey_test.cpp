@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/store/session_store.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 
 using namespace boardwright;
@@ -39,7 +40,7 @@ TEST_CASE("passkeys are kept by member, counted, forgotten, and gone with an ano
     must(sessions.keep_password(ada, "hash of ada"));
     must(sessions.keep_password(ben, "hash of ben"));
     for (const ExportFor whom : {ExportFor::kOwnUse, ExportFor::kOthers}) {
-      const std::string text = must(store.export_text(whom));
+      const std::string text = must(export_text(store, whom));
       CHECK(text.find("public-of") == std::string::npos);
       CHECK(text.find("hash of") == std::string::npos);
     }
@@ -47,11 +48,11 @@ TEST_CASE("passkeys are kept by member, counted, forgotten, and gone with an ano
     const StoreLocation elsewhere = places(database).fresh();
     {
       Store second = must(Store::open(elsewhere));
-      must(second.import_text(must(store.export_text(ExportFor::kOwnUse))));
+      must(import_text(second, must(export_text(store, ExportFor::kOwnUse))));
       SessionStore there = must(SessionStore::open(elsewhere));
       must(there.keep_passkey(phone));
       must(store.add(happened(kNoon + 2, PlayerAnonymised{ada})));
-      must(second.import_text(must(store.export_text(ExportFor::kOwnUse))));
+      must(import_text(second, must(export_text(store, ExportFor::kOwnUse))));
       CHECK(must(there.passkeys(ada)).empty());
     }
     CHECK(must(sessions.passkeys(ada)).empty());

@@ -10,6 +10,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "framework/store/check.hpp"
 #include "tests/store/game_of_writes.hpp"
 #include "tests/store/shim_vfs.hpp"
 
@@ -128,7 +129,7 @@ FaultCounts cut_once(std::uint64_t seed, bool lies) {
   FaultCounts counts;
   counts.acknowledged = game.acknowledged();
   auto store = Store::open(StoreLocation::file(file));
-  if (!store || !store->check()) {
+  if (!store || !check_database(*store)) {
     ++counts.corrupt;
     return counts;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/store/push_store.hpp"
 #include "framework/store/session_store.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 
 using namespace boardwright;
@@ -44,7 +45,7 @@ TEST_CASE("where pushes go is kept for each session, once for each browser, and 
     must(pushes.keep_key("two"));
     CHECK(must(PushStore::open(location)).key().value() == "two");
     must(pushes.keep(ada));
-    const std::string text = must(store.export_text(ExportFor::kOwnUse));
+    const std::string text = must(export_text(store, ExportFor::kOwnUse));
     CHECK(text.find("push.example") == std::string::npos);
     CHECK(text.find("two") == std::string::npos);
   }

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "framework/scoring/scoring_file.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 #include "tests/support/repeated.hpp"
 
@@ -141,22 +142,22 @@ std::vector<CountedChange> changes_anew(Store& store, const ScoringBook& book, c
 }
 
 void check_one_match(Store& store, const ScoringBook& book, const MatchResult& any) {
-  const auto players = must(store.players());
-  auto stored = must(store.result(any.match));
+  const auto players = must(store.lists().players());
+  auto stored = must(store.lists().result(any.match));
   if (!stored) return;  // it is in the other store
   MatchResult shown = stored->holds ? *stored->holds : stored->played;
   for (auto& seat : shown.seats) seat.player = holder(players, seat.player);
   const Scheme scheme = book.scheme(shown.game, shown.variant, shown.rules_hash);
-  const auto listed = must(store.changes(book, scheme, shown));
+  const auto listed = must(store.lists().changes(book, scheme, shown));
   const auto counted = changes_anew(store, book, scheme, shown);
   REQUIRE(listed.size() == counted.size());
   for (std::size_t seat = 0; seat < listed.size(); ++seat) {
     CHECK(listed[seat].before == counted[seat].before);
     CHECK(listed[seat].after == counted[seat].after);
   }
-  for (const auto& [pool, standing] : must(store.standings_of(book, shown.seats[0].player))) {
-    CHECK(must(store.standing(book, pool, standing.player)).games == standing.games);
-    CHECK(must(store.rating_course(book, pool, standing.player)).size() == standing.games);
+  for (const auto& [pool, standing] : must(store.lists().standings_of(book, shown.seats[0].player))) {
+    CHECK(must(store.lists().standing(book, pool, standing.player)).games == standing.games);
+    CHECK(must(store.lists().rating_course(book, pool, standing.player)).size() == standing.games);
   }
 }
 
@@ -170,7 +171,7 @@ TEST_CASE("lists are what counting anew gives, whatever happens in whatever orde
       Store store = must(Store::open(place)), away = must(Store::open(places("SQLite").fresh()));
       Happenings club(seed);
       must(store.add(club.beginnings()));
-      must(away.import_text(must(store.export_text(ExportFor::kOwnUse))));
+      must(import_text(away, must(export_text(store, ExportFor::kOwnUse))));
       TimeMs now = kNoon;
       for (int step = 0; step < 70; ++step) {
         now += static_cast<TimeMs>(club.below(3)) * kDay / 2;
@@ -184,7 +185,7 @@ TEST_CASE("lists are what counting anew gives, whatever happens in whatever orde
         } else if (what < 16) {
           must(store.add(club.correction(now)));
         } else if (what == 16) {
-          must(store.import_text(must(away.export_text(ExportFor::kOwnUse))));
+          must(import_text(store, must(export_text(away, ExportFor::kOwnUse))));
         } else if (what == 17) {
           must(store.add(happened(now, PlayerRenamed{club.anybody(), "Renamed " + std::to_string(step)})));
         } else if (what == 18) {
@@ -196,18 +197,18 @@ TEST_CASE("lists are what counting anew gives, whatever happens in whatever orde
         if (step % 4 != 0) continue;
         CAPTURE(step);
         const ScoringBook book = book_of(club.below(5) == 0 ? "20" : "10", club.below(5) == 0);
-        CHECK(must(store.check_lists(book)) == std::vector<std::string>());
+        CHECK(must(store.lists().check(book)) == std::vector<std::string>());
         check_one_match(store, book, club.any_match());
       }
-      const auto lists = must(store.find({}));
-      const auto pools = must(store.standings(book_of("10", false)));
-      must(store.rebuild_lists());
-      CHECK(must(store.find({})).games == lists.games);
-      const auto anew = must(store.standings(book_of("10", false)));
+      const auto lists = must(store.lists().find({}));
+      const auto pools = must(store.lists().standings(book_of("10", false)));
+      must(store.lists().rebuild());
+      CHECK(must(store.lists().find({})).games == lists.games);
+      const auto anew = must(store.lists().standings(book_of("10", false)));
       REQUIRE(anew.size() == pools.size());
       for (std::size_t i = 0; i < anew.size(); ++i)
         CHECK(anew[i].standings.size() == pools[i].standings.size());
-      CHECK(must(store.check_lists(book_of("10", false))) == std::vector<std::string>());
+      CHECK(must(store.lists().check(book_of("10", false))) == std::vector<std::string>());
     }
   }
 }
@@ -220,7 +221,7 @@ TEST_CASE("a store that a program without lists has written to is read anew", "[
     Store store = must(Store::open(place));
     must(store.add(club.beginnings()));
     play(store, club.result(kNoon));
-    CHECK(must(store.find({})).all == 1);
+    CHECK(must(store.lists().find({})).all == 1);
   }
   // What such a program does: an event, and nothing else.
   const MatchResult more = club.result(kNoon + 1);
@@ -230,20 +231,20 @@ TEST_CASE("a store that a program without lists has written to is read anew", "[
                           more.match + "', payload, name FROM events WHERE kind = 'result'";
   CHECK(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
   Store store = must(Store::open(place));
-  CHECK(must(store.find({})).all == 2);
-  CHECK(must(store.check_lists(book)) == std::vector<std::string>());
+  CHECK(must(store.lists().find({})).all == 2);
+  CHECK(must(store.lists().check(book)) == std::vector<std::string>());
   // Damage is found, and mended by counting anew.
   for (const char* damage :
        {"UPDATE model_results SET reason = 'other'", "UPDATE model_players SET name = 'Eve'",
         "DELETE FROM model_seats WHERE seat = 1", "UPDATE model_results SET opening = 'z9-z8 '",
         "UPDATE model_counted SET state = replace(state, '[10,', '[11,')"}) {
     CAPTURE(damage);
-    static_cast<void>(must(store.standings(book)));
+    static_cast<void>(must(store.lists().standings(book)));
     CHECK(sqlite3_exec(database, damage, nullptr, nullptr, nullptr) == SQLITE_OK);
-    const auto found = store.check_lists(book);
+    const auto found = store.lists().check(book);
     CHECK((!found || !found->empty()));
-    must(store.rebuild_lists());
-    CHECK(must(store.check_lists(book)) == std::vector<std::string>());
+    must(store.lists().rebuild());
+    CHECK(must(store.lists().check(book)) == std::vector<std::string>());
   }
   sqlite3_close(database);
 }
@@ -278,7 +279,7 @@ TEST_CASE("finished games are found by everything that is known of them", "[list
       GameQuery query;
       set(query);
       std::vector<std::string> matches;
-      for (const auto& game : must(store.find(query)).games) matches.push_back(game.played.match);
+      for (const auto& game : must(store.lists().find(query)).games) matches.push_back(game.played.match);
       return matches;
     };
     using List = std::vector<std::string>;
@@ -332,9 +333,9 @@ TEST_CASE("a deleted match is in no list, stays in the journal and can't go on",
     REQUIRE_FALSE(more);
     CHECK(more.error().find("deleted") != std::string::npos);
     // Nobody else gets it: what was hidden in it stays so.
-    CHECK(must(store.export_text(ExportFor::kOthers)).find(match) == std::string::npos);
+    CHECK(must(export_text(store, ExportFor::kOthers)).find(match) == std::string::npos);
     Store copy = must(Store::open(places(database).fresh()));
-    must(copy.import_text(must(store.export_text(ExportFor::kOwnUse))));
+    must(import_text(copy, must(export_text(store, ExportFor::kOwnUse))));
     CHECK(must(copy.unfinished()).size() == 1);
   }
 }

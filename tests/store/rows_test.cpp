@@ -3,7 +3,9 @@
 // Rows that the database reads and nobody understands: told one by one, with a way out, and never passed on.
 #include <sqlite3.h>
 
+#include "framework/store/check.hpp"
 #include "framework/store/salvage.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 
 using namespace boardwright;
@@ -45,7 +47,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 TEST_CASE("a sound store has no row that can't be understood") {
   const SmallStore place;
   Store store = open_file(place.file);
-  CHECK(must(store.check_rows()).empty());
+  CHECK(must(check_rows(store)).empty());
   CHECK_FALSE(is_damaged_store(place.file));
 }
 
@@ -62,12 +64,13 @@ TEST_CASE("an event that makes no sense is told, and the sentence names salvage"
   const SmallStore place;
   place.spoil(spoilt);
   Store store = open_file(place.file);
-  must(store.check());  // the database has nothing against it
-  const auto problems = must(store.check_rows());
+  must(check_database(store));  // the database has nothing against it
+  const auto problems = must(check_rows(store));
   REQUIRE(problems.size() == 1);
   CHECK(has(problems.front(), told));
   CHECK(clear_sentence(problems.front()));
-  for (const std::string& refused : {store.events().error(), store.export_text(ExportFor::kOwnUse).error()}) {
+  for (const std::string& refused :
+       {store.events().error(), export_text(store, ExportFor::kOwnUse).error()}) {
     CHECK(has(refused, told));
     CHECK(has(refused, "boardwright store salvage NEW"));
     CHECK(clear_sentence(refused));
@@ -76,13 +79,15 @@ TEST_CASE("an event that makes no sense is told, and the sentence names salvage"
   CHECK(is_damaged_store(place.file));
   const auto saved = must(salvage_to(place.file, place.folder / "saved.db"));
   CHECK(saved.lost == 1);
-  CHECK(must(open_file(place.folder / "saved.db").check_rows()).empty());
+  Store whole = open_file(place.folder / "saved.db");
+  CHECK(must(check_rows(whole)).empty());
 }
 
 TEST_CASE("a match with a hole, or with an entry that makes no sense, is told") {
   const SmallStore place;
   const auto only = [&](const std::string& told) {
-    const auto problems = must(open_file(place.file).check_rows());
+    Store spoilt = open_file(place.file);
+    const auto problems = must(check_rows(spoilt));
     REQUIRE(problems.size() == 1);
     CHECK(has(problems.front(), place.over));
     CHECK(has(problems.front(), told));
@@ -103,8 +108,8 @@ TEST_CASE("a match with a hole, or with an entry that makes no sense, is told") 
   SECTION("a text") {
     place.spoil("UPDATE journal SET payload = cast(x'c328' AS TEXT)" + where + "2");
     only("not UTF-8");
-    CHECK(
-        has(open_file(place.file).export_text(ExportFor::kOwnUse).error(), "boardwright store salvage NEW"));
+    Store spoilt = open_file(place.file);
+    CHECK(has(export_text(spoilt, ExportFor::kOwnUse).error(), "boardwright store salvage NEW"));
   }
   SECTION("something after the end") {
     place.spoil("UPDATE journal SET kind = 'result'" + where + "2");

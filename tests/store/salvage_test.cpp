@@ -4,6 +4,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "framework/store/check.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 #include "tests/support/repeated.hpp"
 
@@ -37,11 +39,11 @@ TEST_CASE("all of a sound store is salvaged") {
   {  // one side of a match that went on in two places
     Store store = open_file(file), other = open_file(folder / "other.db");
     must(other.append(creation(matches.front())));
-    REQUIRE(must(store.import_text(must(other.export_text(ExportFor::kOwnUse)))).conflicts.size() == 1);
+    REQUIRE(must(import_text(store, must(export_text(other, ExportFor::kOwnUse)))).conflicts.size() == 1);
   }
   Store saved = open_file(folder / "saved.db");
   const auto report = must(salvage(file, saved));
-  CHECK(must(saved.conflicts()).size() == 1);
+  CHECK(must(conflicts(saved)).size() == 1);
   CHECK(report.entries == 400);
   CHECK(report.events == 20);
   CHECK(report.set_aside == 0);
@@ -75,7 +77,7 @@ TEST_CASE("of a damaged store everything that can be read is saved, and nothing 
       CHECK(clear_sentence(report.error()));
       continue;
     }
-    must(saved.check());
+    must(check_database(saved));
     CHECK(bytes_of(copy) == damaged);
     // What stood there and is gone is never passed over.
     if (report->entries + report->set_aside + report->events < 420) CHECK(report->lost > 0);
@@ -88,7 +90,7 @@ TEST_CASE("of a damaged store everything that can be read is saved, and nothing 
       REQUIRE(got.size() <= right.size());
       CHECK(std::equal(got.begin(), got.end(), right.begin()));
     }
-    CHECK(must(saved.conflicts()).size() == report->set_aside);
+    CHECK(must(conflicts(saved)).size() == report->set_aside);
   }
   CHECK(with_holes > 0);
   CHECK(sum > 400 * (pages / step) / 2);
@@ -105,7 +107,7 @@ TEST_CASE("a store that was cut off is read as far as it goes") {
   Store saved = open_file(folder / "saved.db");
   const auto report = must(salvage(cut, saved));
   CHECK(report.entries + report.set_aside + report.events > 300);
-  must(saved.check());
+  must(check_database(saved));
 }
 
 TEST_CASE("nothing can be read of a file that never was a store") {
@@ -142,14 +144,16 @@ TEST_CASE("a damaged store is saved beside itself or in its place, and never wri
   const auto beside = must(salvage_to(file, folder / "new.db"));
   CHECK(beside.entries > 300);
   CHECK(bytes_of(file) == damaged);
-  must(open_file(folder / "new.db").check());
+  Store sound = open_file(folder / "new.db");
+  must(check_database(sound));
 
   folder.write("club-damaged.db", "an earlier one");
   const auto in_place = must(salvage_in_place(file));
   CHECK(in_place.damaged == folder / "club-damaged2.db");
   CHECK(bytes_of(in_place.damaged) == damaged);
   CHECK(in_place.report.entries == beside.entries);
-  must(open_file(file).check());
+  Store there_now = open_file(file);
+  must(check_database(there_now));
   CHECK_FALSE(is_damaged_store(file));
   CHECK(bytes_of(folder / "club-damaged.db") == "an earlier one");
   CHECK_FALSE(std::filesystem::exists(folder / "club-saved.db"));

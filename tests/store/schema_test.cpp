@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "framework/store/schema.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 
 using namespace boardwright;
@@ -59,12 +60,12 @@ TEST_CASE("stores of every earlier version are brought up to date") {
         REQUIRE(entries.size() == 2);
         CHECK(entries[0].what.secret == "seed");
         CHECK(entries[1].what.payload == "a1-a2");
-        CHECK(must(store.players()).at(ada).name == "Ada");
-        CHECK(must(store.conflicts()).empty());
+        CHECK(must(store.lists().players()).at(ada).name == "Ada");
+        CHECK(must(conflicts(store)).empty());
       }
       Store store = must(Store::open(location)), fresh = must(Store::open(places(database).fresh()));
       must(fresh.append(creation(match)));
-      CHECK(must(store.import_text(must(fresh.export_text(ExportFor::kOwnUse)))).conflicts.size() == 1);
+      CHECK(must(import_text(store, must(export_text(fresh, ExportFor::kOwnUse)))).conflicts.size() == 1);
     }
   }
 }

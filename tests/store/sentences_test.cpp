@@ -7,6 +7,7 @@
 
 #include <fstream>
 
+#include "framework/store/check.hpp"
 #include "tests/store/child.hpp"
 #include "tests/store/support.hpp"
 
@@ -123,13 +124,13 @@ TEST_CASE("a damaged file says so when the damage is met") {
     Store store = open_file(file);
     must(store.append(creation(match)));
     for (std::uint64_t i = 1; i < 60; ++i) must(store.append(move(match, i, std::string(900, 'x'))));
-    must(store.check());
+    must(check_database(store));
   }
   const auto size = std::filesystem::file_size(file);
   for (std::uintmax_t at = 4096 * 2; at < size; at += 4096)
     overwrite(file, static_cast<std::streamoff>(at), std::string(600, '\xee'));
   auto store = Store::open(StoreLocation::file(file));
-  const std::string told = !store ? store.error() : store->check().error();
+  const std::string told = !store ? store.error() : check_database(*store).error();
   CHECK(clear_sentence(told));
   CHECK(told.starts_with(
       file.string() +

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Events of tournaments in the store, which knows no more of them than whose they are.
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 
 using namespace boardwright;
@@ -48,31 +49,31 @@ TEST_CASE("lists stay as they are when a tournament's events are written, and th
     must(store.append(ending(match, 1, ada, ben)));
     must(store.append(creation(running, "hidden")));
     must(store.add(noted(evening, kNoon, R"({"kind":"created"})")));
-    CHECK(must(store.check_lists(ScoringBook())).empty());
-    CHECK(must(store.result(match)).has_value());
+    CHECK(must(store.lists().check(ScoringBook())).empty());
+    CHECK(must(store.lists().result(match)).has_value());
 
     Store whole = must(Store::open(places(database).fresh()));
-    must(whole.import_text(must(store.export_text(ExportFor::kOwnUse))));
+    must(import_text(whole, must(export_text(store, ExportFor::kOwnUse))));
     CHECK(must(whole.events()) == must(store.events()));
 
     // One tournament with its people and finished matches, and nothing else.
     const std::vector<std::string> people = {ada, ben}, matches = {match, running};
-    const auto text = must(store.export_tournament(evening, people, matches));
+    const auto text = must(export_tournament(store, evening, people, matches));
     CHECK(text.find("Zoe") == std::string::npos);
     CHECK(text.find(running) == std::string::npos);
     Store laptop = must(Store::open(places(database).fresh()));
-    for (int time = 0; time < 2; ++time) CHECK(must(laptop.import_text(text)).conflicts.empty());
+    for (int time = 0; time < 2; ++time) CHECK(must(import_text(laptop, text)).conflicts.empty());
     CHECK(must(laptop.tournament_events(evening)) == must(store.tournament_events(evening)));
     CHECK(must(laptop.journal(match)) == must(store.journal(match)));
-    CHECK(must(laptop.result(match)) == must(store.result(match)));
-    CHECK_FALSE(store.export_tournament(match, people, matches));
+    CHECK(must(laptop.lists().result(match)) == must(store.lists().result(match)));
+    CHECK_FALSE(export_tournament(store, match, people, matches));
 
     // A name that is erased goes from there, too, and the tournament stays.
     must(store.add(happened(kNoon + 1, PlayerAnonymised{ada})));
-    const auto later = must(store.export_tournament(evening, people, matches));
+    const auto later = must(export_tournament(store, evening, people, matches));
     CHECK(later.find("Ada") == std::string::npos);
-    must(laptop.import_text(later));
-    CHECK(must(laptop.players()).at(ada).name.empty());
+    must(import_text(laptop, later));
+    CHECK(must(laptop.lists().players()).at(ada).name.empty());
     CHECK(must(laptop.tournament_events(evening)).size() == 1);
   }
 }

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "framework/store/backup.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/store/support.hpp"
 
 using namespace boardwright;
@@ -20,7 +22,7 @@ struct Two {
       : one(must(Store::open(places(database).fresh()))), other(must(Store::open(places(database).fresh()))) {
     must(one.append(creation(match, "seed")));
     must(one.append(move(match, 1, "a")));
-    must(other.import_text(must(one.export_text(ExportFor::kOwnUse))));
+    must(import_text(other, must(export_text(one, ExportFor::kOwnUse))));
   }
 };
 
@@ -33,14 +35,14 @@ TEST_CASE("everything goes through text, and twice changes nothing") {
     const std::string ada = new_id(kNoon);
     must(two.one.add(happened(kNoon, PlayerAdded{ada, PlayerKind::kMember, "Ada"})));
     must(two.one.append(ending(two.match, 2, ada, new_id(kNoon))));
-    const std::string text = must(two.one.export_text(ExportFor::kOwnUse));
-    auto report = must(two.other.import_text(text));
+    const std::string text = must(export_text(two.one, ExportFor::kOwnUse));
+    auto report = must(import_text(two.other, text));
     CHECK(report.entries == 1);
     CHECK(report.events == 2);
     CHECK(report.conflicts.empty());
     CHECK(report.other_club);
-    CHECK(body(must(two.other.export_text(ExportFor::kOwnUse))) == body(text));
-    report = must(two.other.import_text(text));
+    CHECK(body(must(export_text(two.other, ExportFor::kOwnUse))) == body(text));
+    report = must(import_text(two.other, text));
     CHECK(report.entries == 0);
     CHECK(report.events == 0);
     CHECK(must(two.other.journal(two.match)) == must(two.one.journal(two.match)));
@@ -55,22 +57,22 @@ TEST_CASE("a match that went on in two places is named and neither side is lost"
     must(two.other.append(move(two.match, 2, "there")));
     must(two.other.append(move(two.match, 3, "there too")));
     const auto ours = must(two.one.journal(two.match));
-    const std::string theirs = must(two.other.export_text(ExportFor::kOwnUse));
-    auto report = must(two.one.import_text(theirs));
+    const std::string theirs = must(export_text(two.other, ExportFor::kOwnUse));
+    auto report = must(import_text(two.one, theirs));
     REQUIRE(report.conflicts.size() == 2);
     CHECK(report.conflicts[0].sentence ==
           "match " + two.match + ": entry 3 is different here; the other one is put aside");
     CHECK(report.conflicts[1].line.find("there too") != std::string::npos);
     CHECK(must(two.one.journal(two.match)) == ours);
-    CHECK(must(two.one.conflicts()) == report.conflicts);
-    CHECK(must(two.one.import_text(theirs)).conflicts.empty());
-    CHECK(must(two.one.conflicts()).size() == 2);
+    CHECK(must(conflicts(two.one)) == report.conflicts);
+    CHECK(must(import_text(two.one, theirs)).conflicts.empty());
+    CHECK(must(conflicts(two.one)).size() == 2);
     // Back again: the other store puts our side aside, and finds its own among what we had put aside.
-    report = must(two.other.import_text(must(two.one.export_text(ExportFor::kOwnUse))));
+    report = must(import_text(two.other, must(export_text(two.one, ExportFor::kOwnUse))));
     REQUIRE(report.conflicts.size() == 1);
     CHECK(report.conflicts[0].line.find("here") != std::string::npos);
     CHECK(must(two.other.journal(two.match)).size() == 4);
-    CHECK(must(two.other.import_text(must(two.one.export_text(ExportFor::kOwnUse)))).conflicts.empty());
+    CHECK(must(import_text(two.other, must(export_text(two.one, ExportFor::kOwnUse)))).conflicts.empty());
   }
 }
 
@@ -79,8 +81,8 @@ TEST_CASE("one side that only went further is taken over, the other way nothing 
     INFO(database);
     Two two(database);
     must(two.other.append(move(two.match, 2, "b")));
-    CHECK(must(two.other.import_text(must(two.one.export_text(ExportFor::kOwnUse)))).entries == 0);
-    CHECK(must(two.one.import_text(must(two.other.export_text(ExportFor::kOwnUse)))).entries == 1);
+    CHECK(must(import_text(two.other, must(export_text(two.one, ExportFor::kOwnUse)))).entries == 0);
+    CHECK(must(import_text(two.one, must(export_text(two.other, ExportFor::kOwnUse)))).entries == 1);
     CHECK(must(two.one.append(move(two.match, 3, "c"))) == Receipt{4, 4, false});
   }
 }
@@ -99,12 +101,12 @@ TEST_CASE("an unfinished match moves by file, with its seed and its players") {
     handed_over.entries[0].kind = entry_kind::kHandedOver;
     must(from.append(handed_over));
     const std::vector<std::string> players = {ada};
-    must(to.import_text(must(from.export_match(match, players))));
+    must(import_text(to, must(export_match(from, match, players))));
     CHECK(must(to.journal(match)) == must(from.journal(match)));
     CHECK(must(to.journal(match))[0].what.secret == "seed");
     CHECK(must(to.matches()).size() == 1);
-    CHECK(must(to.players()).size() == 1);
-    const auto missing = from.export_match(new_id(kNoon), players);
+    CHECK(must(to.lists().players()).size() == 1);
+    const auto missing = export_match(from, new_id(kNoon), players);
     REQUIRE_FALSE(missing);
     CHECK(clear_sentence(missing.error()));
   }
@@ -120,12 +122,12 @@ TEST_CASE("others are told nothing of running matches") {
     must(one.append(creation(finished, "revealedseed")));
     must(one.append(ending(finished, 1, new_id(kNoon), new_id(kNoon))));
     // A side that was put aside is no way round it either.
-    must(other.import_text(must(one.export_text(ExportFor::kOwnUse))));
+    must(import_text(other, must(export_text(one, ExportFor::kOwnUse))));
     must(one.append(move(running, 1, "hidden move")));
     must(other.append(move(running, 1, "other hidden move")));
-    must(one.import_text(must(other.export_text(ExportFor::kOwnUse))));
-    REQUIRE(must(one.conflicts()).size() == 1);
-    const std::string text = must(one.export_text(ExportFor::kOthers));
+    must(import_text(one, must(export_text(other, ExportFor::kOwnUse))));
+    REQUIRE(must(conflicts(one)).size() == 1);
+    const std::string text = must(export_text(one, ExportFor::kOthers));
     CHECK(text.find("revealedseed") != std::string::npos);
     CHECK(text.find("verysecretseed") == std::string::npos);
     CHECK(text.find("hidden move") == std::string::npos);
@@ -142,7 +144,7 @@ TEST_CASE("a text with a fault is refused with its line and changes nothing") {
     must(from.append(creation(match)));
     must(from.append(move(match, 1, "a")));
     must(from.append(move(match, 2, "b")));
-    const std::string good = must(from.export_text(ExportFor::kOwnUse));
+    const std::string good = must(export_text(from, ExportFor::kOwnUse));
     std::vector<std::string> lines;
     std::stringstream stream(good);
     for (std::string line; std::getline(stream, line);) lines.push_back(line + "\n");
@@ -171,13 +173,13 @@ TEST_CASE("a text with a fault is refused with its line and changes nothing") {
         {replaced(must(from.journal(match))[2].command, must(from.journal(match))[1].command),
          "line 4: match " + match + ": the same command is there twice"}};
     for (const auto& [text, start] : bad) {
-      const auto imported = to.import_text(text);
+      const auto imported = import_text(to, text);
       REQUIRE_FALSE(imported);
       CHECK(clear_sentence(imported.error()));
       CHECK(imported.error().substr(0, start.size()) == start);
       CHECK(must(to.matches()).empty());
     }
-    CHECK(must(to.import_text(good)).entries == 3);
+    CHECK(must(import_text(to, good)).entries == 3);
   }
 }
 
@@ -191,24 +193,24 @@ TEST_CASE("a backup is made while the store is in use") {
     must(store.append(creation(match, "seed")));
     must(second.append(move(match, 1, "a")));
     const auto copy = folder / "copy";
-    must(store.back_up(copy));
+    must(back_up(store, copy));
     must(store.append(move(match, 2, "b")));
-    must(store.back_up(copy));  // in place of the earlier one
+    must(back_up(store, copy));  // in place of the earlier one
     CHECK((std::filesystem::status(copy).permissions() & std::filesystem::perms(077)) ==
           std::filesystem::perms::none);
     Store restored = location.is_file() ? open_file(copy) : open_file(folder / "restored.db");
     if (!location.is_file()) {
       std::stringstream text;
       text << std::ifstream(copy).rdbuf();
-      must(restored.import_text(text.str()));
+      must(import_text(restored, text.str()));
     }
     CHECK(must(restored.journal(match)) == must(store.journal(match)));
     CHECK(must(restored.journal(match)).size() == 3);
     CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) <=
           4);  // nothing half-made beside it
-    const auto impossible = store.back_up(folder / "no/such/folder");
+    const auto impossible = back_up(store, folder / "no/such/folder");
     REQUIRE_FALSE(impossible);
     CHECK(clear_sentence(impossible.error()));
-    if (location.is_file()) CHECK_FALSE(store.back_up(location.path()));
+    if (location.is_file()) CHECK_FALSE(back_up(store, location.path()));
   }
 }

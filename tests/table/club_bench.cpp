@@ -9,6 +9,7 @@
 #include <fstream>
 
 #include "framework/store/ids.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/kept_match.hpp"
 #include "framework/table/scoring_book.hpp"
 
@@ -101,36 +102,36 @@ int run(const std::filesystem::path& folder, std::size_t matches, bool as_text) 
   {
     const auto club = must(Club::open(StoreLocation::file(file), book));
     for (std::size_t i = 0; i < kMembers; ++i)
-      members.push_back(must(club->add_member("Member " + std::to_string(i))).id);
+      members.push_back(must(club->people().add("Member " + std::to_string(i))).id);
     measure("filling", [&] {
       club->store().use([&](Store& store) { fill(store, entry, members, matches); });
       return matches;
     });
     if (as_text)
       std::ofstream(file.string() + ".txt")
-          << must(club->store().use([](Store& store) { return store.export_text(ExportFor::kOwnUse); }));
+          << must(club->store().use([](Store& store) { return export_text(store, ExportFor::kOwnUse); }));
   }
   std::shared_ptr<Club> club;
   measure("opening",
           [&] { return club = must(Club::open(StoreLocation::file(file), book)), std::size_t{1}; });
-  measure("standings, counted for the first time", [&] { return must(club->standings()).size(); });
-  measure("standings", [&] { return must(club->standings()).front().standings.size(); });
-  measure("all results", [&] { return must(club->results()).size(); });
+  measure("standings, counted for the first time", [&] { return must(club->standings().all()).size(); });
+  measure("standings", [&] { return must(club->standings().all()).front().standings.size(); });
+  measure("all results", [&] { return must(club->results().all()).size(); });
   GameQuery query;
   query.limit = 200;
-  measure("the newest 200 results", [&] { return must(club->find(query)).games.size(); });
+  measure("the newest 200 results", [&] { return must(club->results().find(query)).games.size(); });
   query.opening = "a1-";
-  measure("search by opening", [&] { return must(club->find(query)).games.size(); });
+  measure("search by opening", [&] { return must(club->results().find(query)).games.size(); });
   query.opening.clear();
   measure("search by name", [&] {
-    query.players = {must(club->players_named("member 7"))};
-    return must(club->find(query)).games.size();
+    query.players = {must(club->people().named("member 7"))};
+    return must(club->results().find(query)).games.size();
   });
   measure("a member's page", [&] {
     query.players = {{members[7]}};
-    return must(club->standings_of(members[7])).size() + must(club->find(query)).games.size();
+    return must(club->standings().of(members[7])).size() + must(club->results().find(query)).games.size();
   });
-  measure("unfinished matches", [&] { return must(club->unfinished()).size(); });
+  measure("unfinished matches", [&] { return must(club->matches().unfinished()).size(); });
   std::string match;
   measure("a rated match: begun, resigned, reported", [&] {
     MatchPlan wanted = MatchPlan::of(entry.game, entry.variant->id, must(entry.create()));
@@ -142,18 +143,18 @@ int run(const std::filesystem::path& folder, std::size_t matches, bool as_text) 
     return must(table->report()).seats.size();
   });
   measure("finding a match by the end of its id",
-          [&] { return must(club->find_match(match.substr(24))).size(); });
-  const std::string first = must(club->results()).front().played.match;
+          [&] { return must(club->matches().find(match.substr(24))).size(); });
+  const std::string first = must(club->results().all()).front().played.match;
   measure("the first result voided, standings again", [&] {
-    must(club->void_result(first, "a trial"));
-    return must(club->standings()).size();
+    must(club->results().annul(first, "a trial"));
+    return must(club->standings().all()).size();
   });
   measure("everything anew", [&] {
-    must(club->store().use([](Store& store) { return store.rebuild_lists(); }));
-    return must(club->standings()).size();
+    must(club->store().use([](Store& store) { return store.lists().rebuild(); }));
+    return must(club->standings().all()).size();
   });
   measure("lists compared with a recount", [&] {
-    return must(club->store().use([&](Store& store) { return store.check_lists(club->book()); })).size();
+    return must(club->store().use([&](Store& store) { return store.lists().check(club->book()); })).size();
   });
   return 0;
 }

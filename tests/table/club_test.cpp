@@ -5,6 +5,7 @@
 
 #include "framework/clock/time_control_text.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/store/transfer.hpp"
 #include "tests/table/support.hpp"
 
 using namespace boardwright;
@@ -27,7 +28,7 @@ TEST_CASE("a kept match goes on after the program has ended") {
   const auto kept = std::move(table);  // still there, as it was
   place.club = place.open();
 
-  const auto list = value_of(place.club->unfinished());
+  const auto list = value_of(place.club->matches().unfinished());
   REQUIRE(list.size() == 1);
   CHECK(list[0].match == id);
   CHECK(list[0].names == std::vector<std::string>{"Ada", "Ben"});
@@ -35,7 +36,7 @@ TEST_CASE("a kept match goes on after the program has ended") {
   CHECK(list[0].header.rated);
   CHECK_FALSE(list[0].finished);
   CHECK(list[0].next_flag == kept->match().next_flag());
-  CHECK(value_of(place.club->find_match(id.substr(id.size() - 8))) == id);
+  CHECK(value_of(place.club->matches().find(id.substr(id.size() - 8))) == id);
 
   const auto resumed = place.resume(id);
   check_same(kept->match(), resumed->match());
@@ -91,9 +92,9 @@ TEST_CASE("what means a player where players are named is no member's name") {
   for (const char* name :
        {"time:5", "Time:clock", "tree", "uct", "ALPHABETA", "human:Bob", "member:x", "level:3"}) {
     CAPTURE(name);
-    CHECK(error_of(place.club->add_member(name)).find("means another player") != std::string::npos);
+    CHECK(error_of(place.club->people().add(name)).find("means another player") != std::string::npos);
   }
-  CHECK(place.club->add_member("Timea Tree").has_value());
+  CHECK(place.club->people().add("Timea Tree").has_value());
 }
 
 TEST_CASE("what can't be started or resumed says why") {
@@ -129,14 +130,14 @@ TEST_CASE("taking back is refused in rated matches only") {
 TEST_CASE("members have names that tell them apart, and doubles become one") {
   TestClub place;
   const std::string ada = place.member(" Ada "), ben = place.member("Ben"), twin = place.member("Ada B.");
-  CHECK(value_of(place.club->find_member("ada")).id == ada);
-  CHECK(value_of(place.club->find_member(ben)).name == "Ben");
-  CHECK(error_of(place.club->find_member("Bem")) == "there is no member 'Bem'; did you mean 'Ben'?");
-  CHECK(error_of(place.club->add_member("ADA")).find("already") != std::string::npos);
-  CHECK_FALSE(place.club->add_member("  "));
-  CHECK_FALSE(place.club->add_member("a\nb"));
-  CHECK_FALSE(place.club->rename(twin, "ben"));
-  require_done(place.club->rename(twin, "Ada Byron"));
+  CHECK(value_of(place.club->people().find("ada")).id == ada);
+  CHECK(value_of(place.club->people().find(ben)).name == "Ben");
+  CHECK(error_of(place.club->people().find("Bem")) == "there is no member 'Bem'; did you mean 'Ben'?");
+  CHECK(error_of(place.club->people().add("ADA")).find("already") != std::string::npos);
+  CHECK_FALSE(place.club->people().add("  "));
+  CHECK_FALSE(place.club->people().add("a\nb"));
+  CHECK_FALSE(place.club->people().rename(twin, "ben"));
+  require_done(place.club->people().rename(twin, "Ada Byron"));
 
   const auto play = [&](const std::string& one, const std::string& other) {
     const auto table = place.start(place.match("militakiri", one, other));
@@ -144,21 +145,21 @@ TEST_CASE("members have names that tell them apart, and doubles become one") {
   };
   play(ada, ben);
   play(twin, ben);
-  require_done(place.club->merge(twin, ada));
-  const auto lines = value_of(place.club->standings_of(ada));
+  require_done(place.club->people().merge(twin, ada));
+  const auto lines = value_of(place.club->standings().of(ada));
   REQUIRE(lines.size() == 1);
   CHECK(lines[0].second.points.points == 20);
-  CHECK(value_of(place.club->members()).size() == 2);
-  CHECK_FALSE(place.club->merge(twin, ben));  // no member any more
+  CHECK(value_of(place.club->people().members()).size() == 2);
+  CHECK_FALSE(place.club->people().merge(twin, ben));  // no member any more
   CHECK(error_of(place.club->start(place.match("militakiri", twin, ben))).find("double") !=
         std::string::npos);
 
-  require_done(place.club->anonymise(ada));
-  for (const auto& [id, player] : value_of(place.club->players()))
+  require_done(place.club->people().anonymise(ada));
+  for (const auto& [id, player] : value_of(place.club->people().all()))
     CHECK((player.name.empty() || player.name == "Ben"));
-  CHECK(value_of(place.club->standings_of(ada))[0].second.points.points == 20);
+  CHECK(value_of(place.club->standings().of(ada))[0].second.points.points == 20);
   const auto text =
-      place.club->store().use([](Store& store) { return store.export_text(ExportFor::kOwnUse); });
+      place.club->store().use([](Store& store) { return export_text(store, ExportFor::kOwnUse); });
   CHECK(value_of(text).find("Ada") == std::string::npos);
 }
 
@@ -167,20 +168,20 @@ TEST_CASE("an unfinished match moves to another computer by file") {
   const auto table = here.start(here.match("coin_race", here.member("Ada"), here.member("Ben")));
   Random random(std::uint64_t{3});
   play_any(table->match(), random);
-  const std::string text = value_of(here.club->hand_over(table->id()));
-  CHECK(value_of(here.club->unfinished())[0].handed_over);
+  const std::string text = value_of(here.club->matches().hand_over(table->id()));
+  CHECK(value_of(here.club->matches().unfinished())[0].handed_over);
   CHECK(error_of(here.club->resume(table->id(), all_games())).find("handed over") != std::string::npos);
   CHECK_FALSE(table->match().resign(0));
 
-  const auto imported = there.club->store().use([&](Store& store) { return store.import_text(text); });
+  const auto imported = there.club->store().use([&](Store& store) { return import_text(store, text); });
   REQUIRE(imported);
   CHECK(imported->conflicts.empty());
-  CHECK_FALSE(value_of(there.club->unfinished())[0].handed_over);
+  CHECK_FALSE(value_of(there.club->matches().unfinished())[0].handed_over);
   there.now = here.now;
   const auto resumed = there.resume(table->id());
   check_same(table->match(), resumed->match());
   require_done(resumed->match().resign(0));
-  CHECK(value_of(there.club->report(table->id())).reason == "resignation");
+  CHECK(value_of(there.club->results().report(table->id())).reason == "resignation");
 }
 
 TEST_CASE("a match that can't be read is listed with the reason, and hides no other") {
@@ -188,7 +189,7 @@ TEST_CASE("a match that can't be read is listed with the reason, and hides no ot
   (void)place.start(place.match("coin_race", place.member("Ada"), place.member("Ben")));
   const Submission newer{new_id(utc_now() + 1), 0, "", {{"created", R"({"version":99})", utc_now(), ""}}, {}};
   REQUIRE(place.club->store().append(newer));
-  const auto list = value_of(place.club->unfinished());
+  const auto list = value_of(place.club->matches().unfinished());
   REQUIRE(list.size() == 2);
   CHECK(list[0].problem.empty());
   CHECK(list[1].problem.find("newer Boardwright") != std::string::npos);
@@ -204,7 +205,7 @@ TEST_CASE("abandoned matches are counted for the organiser") {
   by_letter.clock = value_of(read_time_control("move=9d"));
   (void)place.start(by_letter);
   (void)value_of(place.club->start(place.match("coin_race", ada, ben)));  // this one isn't
-  const auto count = value_of(place.club->abandoned(std::chrono::days(30)));
+  const auto count = value_of(place.club->matches().abandoned(std::chrono::days(30)));
   CHECK(count == std::map<std::string, std::uint32_t>{{ada, 1}, {ben, 1}});
 }
 
@@ -250,14 +251,14 @@ TEST_CASE("one name is one member, however it is written") {
   const std::string anna = place.member("Ánna"), strauss = place.member("Strauß");
   for (const char* same : {"ánna", "ÁNNA", "A\u0301nna", " Ánna\u00A0", "Ánn\u200Ba", "Ａ\u0301nna"}) {
     CAPTURE(same);
-    CHECK_FALSE(place.club->add_member(same));
-    CHECK(value_of(place.club->find_member(same)).id == anna);
+    CHECK_FALSE(place.club->people().add(same));
+    CHECK(value_of(place.club->people().find(same)).id == anna);
   }
-  CHECK_FALSE(place.club->add_member("STRAUSS"));
-  CHECK_FALSE(place.club->rename(strauss, "ÁNNA"));
-  require_done(place.club->rename(strauss, "Strauss"));
-  require_done(place.club->rename(anna, "A\u0301NNA"));  // her own, written otherwise
-  CHECK(value_of(place.club->find_member(anna)).name == "ÁNNA");
+  CHECK_FALSE(place.club->people().add("STRAUSS"));
+  CHECK_FALSE(place.club->people().rename(strauss, "ÁNNA"));
+  require_done(place.club->people().rename(strauss, "Strauss"));
+  require_done(place.club->people().rename(anna, "A\u0301NNA"));  // her own, written otherwise
+  CHECK(value_of(place.club->people().find(anna)).name == "ÁNNA");
   for (const std::string& refused : {std::string("\u200B\u200D"),
                                      std::string("\u202EadA"),
                                      std::string("\x1B[31mAda"),
@@ -279,11 +280,11 @@ TEST_CASE("one name is one member, however it is written") {
                                      anna,
                                      new_id(0)}) {
     CAPTURE(refused);
-    CHECK_FALSE(place.club->add_member(refused));
-    CHECK_FALSE(place.club->rename(strauss, refused));
+    CHECK_FALSE(place.club->people().add(refused));
+    CHECK_FALSE(place.club->people().rename(strauss, refused));
   }
   for (const char* good : {"Guestrow", "Level 3", "Hu Man", "O'Neill", "<b>Bo</b>"})
-    CHECK(place.club->add_member(good));
+    CHECK(place.club->people().add(good));
 }
 
 TEST_CASE("a guest's name keeps the same rule") {
@@ -297,7 +298,7 @@ TEST_CASE("a guest's name keeps the same rule") {
   wanted.seats[1] = PlannedSeat::guest(" Rene\u0301 ");
   const auto table = place.start(wanted);
   CHECK(table->match().record().players.at("second") == "Ren\u00E9");
-  CHECK(value_of(place.club->players()).size() == 2);  // nothing of those that were refused
+  CHECK(value_of(place.club->people().all()).size() == 2);  // nothing of those that were refused
 }
 
 TEST_CASE("members that an older program took can still be met") {
@@ -310,14 +311,14 @@ TEST_CASE("members that an older program took can still be met") {
     const ClubEvent added{new_id(now), now, PlayerAdded{ids.back(), PlayerKind::kMember, name}};
     require_done(place.club->store().use([&](Store& store) { return store.add(std::span(&added, 1)); }));
   }
-  CHECK(value_of(place.club->members()).size() == names.size());
+  CHECK(value_of(place.club->people().members()).size() == names.size());
   const std::vector<std::string> shown{"guest", "ANNA", "anna", "[31mred", "?"};
   for (std::size_t i = 0; i < names.size(); ++i) {
-    CHECK(value_of(place.club->find_member(ids[i])).name == shown[i]);
-    CHECK(value_of(place.club->find_member(shown[i])).id == ids[i]);
+    CHECK(value_of(place.club->people().find(ids[i])).name == shown[i]);
+    CHECK(value_of(place.club->people().find(shown[i])).id == ids[i]);
   }
-  CHECK(error_of(place.club->find_member("Anna"))
+  CHECK(error_of(place.club->people().find("Anna"))
             .starts_with("there are 2 members called 'Anna'; give the id"));
-  CHECK_FALSE(place.club->find_member(""));
-  require_done(place.club->rename(ids[3], "Red"));
+  CHECK_FALSE(place.club->people().find(""));
+  require_done(place.club->people().rename(ids[3], "Red"));
 }

@@ -3,6 +3,7 @@
 // Games from score sheets among the club's results.
 #include "framework/match/entered_game.hpp"
 #include "framework/store/ids.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/recount.hpp"
 #include "tests/table/support.hpp"
 
@@ -39,21 +40,21 @@ TEST_CASE("an entered game counts as a result, marked, and its dice needn't foll
     static_cast<void>(value_of(game.enter(coin)));
     match.played.line = game.line();
     const std::string id = value_of(place.club->enter(match.plan, match.played));
-    CHECK(value_of(place.club->find_match(id)) == id);
+    CHECK(value_of(place.club->matches().find(id)) == id);
   }
-  const auto results = value_of(place.club->results());
+  const auto results = value_of(place.club->results().all());
   REQUIRE(results.size() == 2);
   CHECK(results[0].played.entered);
   CHECK_FALSE(results[0].played.rated);
   CHECK(results[0].played.reason == "resignation");
   CHECK(results[0].played.time <= utc_now() - kDay + 60000);
   CHECK(results[0].names == std::vector<std::string>{"Ada", "Ben"});
-  const auto matches = value_of(place.club->matches());
+  const auto matches = value_of(place.club->matches().all());
   REQUIRE(matches.size() == 2);
   CHECK(matches[0].header.entered);
   CHECK(matches[0].finished);
-  CHECK(value_of(place.club->unfinished()).empty());
-  CHECK(value_of(place.club->standings()).empty());  // unrated
+  CHECK(value_of(place.club->matches().unfinished()).empty());
+  CHECK(value_of(place.club->standings().all()).empty());  // unrated
   // Everything can be played through again, and comes from another program the same.
   const auto counted = value_of(recount(*place.club, all_games()));
   CHECK(counted.matches == 2);
@@ -61,9 +62,10 @@ TEST_CASE("an entered game counts as a result, marked, and its dice needn't foll
   CHECK(counted.notices == std::vector<std::string>());
   TestClub other;
   const auto text =
-      value_of(place.club->store().use([](Store& store) { return store.export_text(ExportFor::kOthers); }));
-  static_cast<void>(value_of(other.club->store().use([&](Store& store) { return store.import_text(text); })));
-  const auto there = value_of(other.club->results());
+      value_of(place.club->store().use([](Store& store) { return export_text(store, ExportFor::kOthers); }));
+  static_cast<void>(
+      value_of(other.club->store().use([&](Store& store) { return import_text(store, text); })));
+  const auto there = value_of(other.club->results().all());
   REQUIRE(there.size() == 2);
   CHECK(there[0].played == results[0].played);
 }
@@ -75,7 +77,7 @@ TEST_CASE("between members it may be rated, and only the result may be known") {
   match.plan.rated = true;
   match.played.result = {{0, 2}, "reported"};
   const std::string id = value_of(place.club->enter(match.plan, match.played));
-  const auto report = value_of(place.club->report(id));
+  const auto report = value_of(place.club->results().report(id));
   CHECK(report.seats[1].counted());
   CHECK(value_of(recount(*place.club, all_games())).differences == std::vector<std::string>());
 }
@@ -104,6 +106,6 @@ TEST_CASE("what can't have been is refused, and nothing of it stays") {
           m.plan.rated = true;
         }).find("against himself") != std::string::npos);
   CHECK(refused([&](Entered& m) { m.plan.seats[1].id = ada; }).find("against himself") != std::string::npos);
-  CHECK(value_of(place.club->results()).empty());
-  CHECK(value_of(place.club->matches()).empty());
+  CHECK(value_of(place.club->results().all()).empty());
+  CHECK(value_of(place.club->matches().all()).empty());
 }

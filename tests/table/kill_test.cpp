@@ -6,6 +6,7 @@
 #include <random>
 
 #include "framework/players/player.hpp"
+#include "framework/store/check.hpp"
 #include "framework/table/reopen.hpp"
 #include "tests/table/program_run.hpp"
 #include "tests/table/support.hpp"
@@ -55,7 +56,7 @@ Held held(const StoreLocation& location, std::size_t matches_before) {
   options.create = false;
   auto store = Store::open(location, options);
   if (!store) return {};  // killed before there was one
-  require_done(store->check());
+  require_done(check_database(*store));
   const auto heads = value_of(store->matches());
   REQUIRE(heads.size() <= matches_before + 1);
   if (heads.size() == matches_before) return {};

@@ -100,8 +100,8 @@ TEST_CASE("hundreds of tables on four threads, and the store has every one of th
   for (auto& thread : threads) thread.join();
   CHECK(problems == 0);
   CHECK(acknowledged >= kTables);
-  CHECK(value_of(place.club->unfinished()).empty());
-  const auto matches = value_of(place.club->matches());
+  CHECK(value_of(place.club->matches().unfinished()).empty());
+  const auto matches = value_of(place.club->matches().all());
   CHECK(matches.size() == kTables);
   const auto counted = value_of(recount(*place.club, all_games()));
   CHECK(counted.matches == kTables);

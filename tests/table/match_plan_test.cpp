@@ -98,5 +98,5 @@ TEST_CASE("a plan with moves already played isn't kept") {
   MatchPlan plan = place.match("coin_race", place.member("Ada"), place.member("Ben"), false);
   plan.moves = {"walk:1"};
   CHECK(error_of(place.club->start(plan)) == "a match that is kept begins with its first move");
-  CHECK(value_of(place.club->matches()).empty());
+  CHECK(value_of(place.club->matches().all()).empty());
 }

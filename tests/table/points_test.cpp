@@ -52,15 +52,15 @@ TEST_CASE("points are the manual's on both boards") {
 
   const auto big = play(place, place.match("militakiri/double", ada, ben), End::kFirstWins);
   CHECK(points(big.seats[0]) == 20);  // M9.1, and M9.5: a ladder of its own
-  CHECK(value_of(place.club->standings("militakiri")).size() == 2);
+  CHECK(value_of(place.club->standings().all("militakiri")).size() == 2);
 
   // A variant on the single board counts there; parameters changed by hand give nothing.
   const auto variant = play(place, place.match("militakiri/open-set-up", ada, ben), End::kFirstWins);
   CHECK(points(variant.seats[0]) == 110);
 
   // An older report still tells what that match did.
-  const auto list = value_of(place.club->matches());
-  CHECK(points(value_of(place.club->report(list[1].match)).seats[0]) == 15);
+  const auto list = value_of(place.club->matches().all());
+  CHECK(points(value_of(place.club->results().report(list[1].match)).seats[0]) == 15);
 }
 
 TEST_CASE("moves are shown on the board to Starters and Beginners only") {
@@ -95,12 +95,12 @@ TEST_CASE("matches with a computer or a guest, and unrated ones, give nothing") 
       CHECK(points(seat) == 0);
     }
   }
-  CHECK(value_of(place.club->standings()).empty());
+  CHECK(value_of(place.club->standings().all()).empty());
   // The same program is the same player each time, a guest is a new one.
   (void)play(place, computer, End::kFirstWins);
   (void)play(place, guest, End::kFirstWins);
-  CHECK(value_of(place.club->players()).size() == 2 + 1 + 2);
-  CHECK(value_of(place.club->members()).size() == 2);
+  CHECK(value_of(place.club->people().all()).size() == 2 + 1 + 2);
+  CHECK(value_of(place.club->people().members()).size() == 2);
 }
 
 TEST_CASE("ratings change where a game has them") {
@@ -117,24 +117,24 @@ TEST_CASE("the organiser voids and corrects, with a reason, and the last word ho
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");
   const auto report = play(place, place.match("militakiri", ada, ben), End::kFirstWins);
-  const std::string match = value_of(place.club->results()).front().played.match;
+  const std::string match = value_of(place.club->results().all()).front().played.match;
   const auto ada_has = [&] {
-    const auto lines = value_of(place.club->standings_of(ada));
+    const auto lines = value_of(place.club->standings().of(ada));
     return lines.empty() ? 0 : lines[0].second.points.points;
   };
-  CHECK_FALSE(place.club->void_result(match, ""));
-  CHECK_FALSE(place.club->void_result(new_id(0), "no such match"));
-  CHECK_FALSE(place.club->correct_result(match, {2}, "", "too few seats", all_games()));
-  CHECK_FALSE(place.club->correct_result(match, {2, 3}, "", "too many points", all_games()));
-  require_done(place.club->void_result(match, "the wrong board was set up"));
+  CHECK_FALSE(place.club->results().annul(match, ""));
+  CHECK_FALSE(place.club->results().annul(new_id(0), "no such match"));
+  CHECK_FALSE(place.club->results().correct(match, {2}, "", "too few seats", all_games()));
+  CHECK_FALSE(place.club->results().correct(match, {2, 3}, "", "too many points", all_games()));
+  require_done(place.club->results().annul(match, "the wrong board was set up"));
   CHECK(ada_has() == 0);
-  CHECK(value_of(place.club->report(match)).voided);
-  require_done(place.club->correct_result(match, {1, 1}, "adjudication", "both had left", all_games()));
+  CHECK(value_of(place.club->results().report(match)).voided);
+  require_done(place.club->results().correct(match, {1, 1}, "adjudication", "both had left", all_games()));
   CHECK(ada_has() == 5);
-  CHECK(value_of(place.club->report(match)).reason == "adjudication");
-  require_done(place.club->let_result_stand(match, "the first decision was right"));
+  CHECK(value_of(place.club->results().report(match)).reason == "adjudication");
+  require_done(place.club->results().let_stand(match, "the first decision was right"));
   CHECK(ada_has() == 10);
-  const auto results = value_of(place.club->results());
+  const auto results = value_of(place.club->results().all());
   REQUIRE(results.size() == 1);
   REQUIRE(results[0].corrections.size() == 3);
   CHECK(results[0].corrections[0].why == "the wrong board was set up");
@@ -146,10 +146,10 @@ TEST_CASE("only what can have happened is a correction") {
   TestClub place;
   const std::string ada = place.member("Ada"), ben = place.member("Ben");
   const auto report = play(place, place.match("militakiri", ada, ben), End::kFirstWins);
-  const std::string match = value_of(place.club->results()).front().played.match;
+  const std::string match = value_of(place.club->results().all()).front().played.match;
   const auto corrected = [&](std::vector<std::uint32_t> scores, const std::string& reason,
                              const std::string& why = "a slip") {
-    return place.club->correct_result(match, std::move(scores), reason, why, all_games());
+    return place.club->results().correct(match, std::move(scores), reason, why, all_games());
   };
   struct Impossible {
     std::vector<std::uint32_t> scores;
@@ -183,26 +183,26 @@ TEST_CASE("only what can have happened is a correction") {
                                  "\u202E"s, std::string(501, 'x')}) {
     CAPTURE(why);
     CHECK_FALSE(corrected({2, 0}, "", why));
-    CHECK_FALSE(place.club->void_result(match, why));
-    CHECK_FALSE(place.club->let_result_stand(match, why));
+    CHECK_FALSE(place.club->results().annul(match, why));
+    CHECK_FALSE(place.club->results().let_stand(match, why));
   }
-  CHECK(value_of(place.club->results()).front().corrections.empty());
+  CHECK(value_of(place.club->results().all()).front().corrections.empty());
 
   // What was played ended by resignation: that fits who has lost, and not a draw.
-  const auto holds = [&] { return value_of(place.club->results()).front().holds.value(); };
+  const auto holds = [&] { return value_of(place.club->results().all()).front().holds.value(); };
   require_done(corrected({0, 2}, ""));
   CHECK(holds().reason == "resignation");
   require_done(corrected({1, 1}, ""));
   CHECK(holds().reason == "adjudication");
   require_done(corrected({1, 1}, "agreement", "  both had\u00A0agreed "));
-  CHECK(value_of(place.club->results()).front().corrections.back().why == "both had agreed");
+  CHECK(value_of(place.club->results().all()).front().corrections.back().why == "both had agreed");
   require_done(corrected({1, 1}, "move_limit"));
   require_done(corrected({2, 0}, "time"));
   require_done(corrected({0, 2}, "towers_taken"));  // the game's own
-  CHECK(error_of(place.club->correct_result(match, {2, 0}, "time ", "x", all_games())).find("'time'") !=
+  CHECK(error_of(place.club->results().correct(match, {2, 0}, "time ", "x", all_games())).find("'time'") !=
         std::string::npos);
   // Without the game the scores must be together what they were.
-  CHECK_FALSE(place.club->correct_result(match, {2, 2}, "", "x", Catalogue()));
-  require_done(place.club->correct_result(match, {1, 1}, "", "x", Catalogue()));
+  CHECK_FALSE(place.club->results().correct(match, {2, 2}, "", "x", Catalogue()));
+  require_done(place.club->results().correct(match, {1, 1}, "", "x", Catalogue()));
   CHECK(report.reason == "resignation");
 }

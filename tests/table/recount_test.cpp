@@ -20,10 +20,10 @@ void fill(TestClub& place) {
       for (int i = 0; i < 40 && play_any(table->match(), random); ++i) place.now += std::chrono::seconds(1);
       if (!table->match().is_over()) require_done(table->match().resign(0));
     }
-  require_done(place.club->merge(twin, ben));
-  const auto results = value_of(place.club->results());
-  require_done(place.club->void_result(results[1].played.match, "played twice"));
-  require_done(place.club->correct_result(results[2].played.match, {1, 1}, "", "a draw", all_games()));
+  require_done(place.club->people().merge(twin, ben));
+  const auto results = value_of(place.club->results().all());
+  require_done(place.club->results().annul(results[1].played.match, "played twice"));
+  require_done(place.club->results().correct(results[2].played.match, {1, 1}, "", "a draw", all_games()));
 }
 
 }  // namespace
@@ -41,7 +41,7 @@ TEST_CASE("counting everything anew from the moves gives the same standings") {
 TEST_CASE("a result that the moves don't give is found") {
   TestClub place;
   fill(place);
-  auto false_one = value_of(place.club->results()).back().played;
+  auto false_one = value_of(place.club->results().all()).back().played;
   std::swap(false_one.seats[0].half_points, false_one.seats[1].half_points);
   false_one.time -= 1;  // of two the first one counts
   const ClubEvent event{new_id(false_one.time), false_one.time, false_one};

@@ -301,6 +301,6 @@ TEST_CASE("a clock that can't be right begins and resumes no match") {
     CHECK(error_of(Match::create(std::move(loose))).starts_with("this computer's clock "));
   }
   place.now = sound;
-  CHECK(value_of(place.club->matches()).size() == 1);
-  CHECK(value_of(place.club->players()).size() == 2);
+  CHECK(value_of(place.club->matches().all()).size() == 1);
+  CHECK(value_of(place.club->people().all()).size() == 2);
 }

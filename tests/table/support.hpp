@@ -46,7 +46,7 @@ struct TestClub {
   [[nodiscard]] TimeSource time() {
     return [this] { return now; };
   }
-  [[nodiscard]] std::string member(const std::string& name) { return value_of(club->add_member(name)).id; }
+  [[nodiscard]] std::string member(const std::string& name) { return value_of(club->people().add(name)).id; }
   /// A match between two members.
   [[nodiscard]] MatchPlan match(const std::string& game, const std::string& one, const std::string& other,
                                 bool rated = true) {

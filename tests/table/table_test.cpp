@@ -178,7 +178,7 @@ TEST_CASE("a match is kept once somebody plays, and what nobody played isn't") {
     CHECK(seen == 1);  // whoever watches goes on doing so
     require_done(test.table->leave());
   }
-  CHECK(value_of(place.club->unfinished()).size() == 1);
+  CHECK(value_of(place.club->matches().unfinished()).size() == 1);
   {
     TestTable test;
     MatchPlan plan = plan_of("lines_of_action/small", {kHuman, "random"});
@@ -186,9 +186,9 @@ TEST_CASE("a match is kept once somebody plays, and what nobody played isn't") {
     test.sit(plan, place.club);
     test.go();
     CHECK(test.table->kept() != nullptr);
-    CHECK(value_of(place.club->unfinished()).size() == 2);
+    CHECK(value_of(place.club->matches().unfinished()).size() == 2);
   }
-  CHECK(value_of(place.club->unfinished()).size() == 1);
+  CHECK(value_of(place.club->matches().unfinished()).size() == 1);
 }
 
 TEST_CASE("whoever hears what happened may take the table away") {

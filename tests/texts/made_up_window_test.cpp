@@ -55,8 +55,8 @@ TEST_CASE("the window offers the added language and speaks it, English where it 
   CHECK(offered->currentText() == "Zedzed");
   test.window().findChild<QAction*>("manual")->trigger();
   test.settle();
-  REQUIRE(test.window().manual_window() != nullptr);
-  CHECK(test.window().manual_window()->chapters().item(0)->text() == "Zirst zapter");
+  REQUIRE(test.window().help().manual_window() != nullptr);
+  CHECK(test.window().help().manual_window()->chapters().item(0)->text() == "Zirst zapter");
   test.speak(Language::kEnglish);
   CHECK(titles(test.window()).contains("&Game"));
 }

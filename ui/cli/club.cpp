@@ -76,7 +76,7 @@ Result<std::vector<PlannedSeat>> seat_in_club(Club& club, const Rules& rules, co
       seats[seat].name = name.substr(kGuest.size() + 1);
       continue;
     }
-    const auto member = club.find_member(name);
+    const auto member = club.people().find(name);
     if (!member)
       return fail("--player " + text + ": " + member.error() + " (boardwright players add makes a new one)");
     seats[seat] = PlannedSeat::member(member->id, member->name);

@@ -92,7 +92,7 @@ int tournament_lots(const Context& context, const TournamentEveningOptions& opti
   if (!evening) return wrong(context, evening);
   if (!options.said.empty() && !options.draw) return wrong(context, refuse("tournament.said_with_draw"));
   if (options.draw)
-    if (auto drawn = evening->draw_lots(options.said); !drawn) return wrong(context, drawn);
+    if (auto drawn = evening->lots().draw(options.said); !drawn) return wrong(context, drawn);
   const auto lots = checked_lots(evening->now());
   Json list = Json::array();
   for (const auto& checked : lots) {
@@ -108,7 +108,7 @@ int tournament_lots(const Context& context, const TournamentEveningOptions& opti
     else
       print_lot(context, checked, drawn);
   }
-  const std::string hash = evening->lot_hash();
+  const std::string hash = lot_hash(evening->now());
   const TimeMs since = hash.empty() ? 0 : open_promise(evening->now())->time;
   if (options.json) {
     Json all = {{"lots", std::move(list)}, {"promised", Json()}};
@@ -127,7 +127,7 @@ int tournament_undo(const Context& context, const TournamentEveningOptions& opti
   if (!evening) return wrong(context, evening);
   const auto event = event_meant(*evening, options.event);
   if (!event) return wrong(context, event);
-  return rated_with(context, *evening, evening->undo(*event, options.reason));
+  return rated_with(context, *evening, evening->history().undo(*event, options.reason));
 }
 
 int tournament_choose(const Context& context, const TournamentEveningOptions& options) {
@@ -135,7 +135,7 @@ int tournament_choose(const Context& context, const TournamentEveningOptions& op
   if (!evening) return wrong(context, evening);
   const auto event = event_meant(*evening, options.event);
   if (!event) return wrong(context, event);
-  return rated_with(context, *evening, evening->choose(*event, options.reason));
+  return rated_with(context, *evening, evening->history().choose(*event, options.reason));
 }
 
 int tournament_accept(const Context& context, const TournamentEveningOptions& options) {
@@ -147,7 +147,7 @@ int tournament_accept(const Context& context, const TournamentEveningOptions& op
     if (!event) return wrong(context, event);
     events.push_back(std::move(*event));
   }
-  return rated_with(context, *evening, evening->accept(std::move(events), options.reason));
+  return rated_with(context, *evening, evening->history().accept(std::move(events), options.reason));
 }
 
 int tournament_copy(const Context& context, const TournamentEveningOptions& options) {
@@ -159,7 +159,7 @@ int tournament_copy(const Context& context, const TournamentEveningOptions& opti
 }
 
 int tournament_go_on(const Context& context, const TournamentEveningOptions& options) {
-  const auto copies = Evening::find_copies(options.place);
+  const auto copies = find_copies(options.place);
   if (!copies) return wrong(context, copies);
   const FoundCopy* meant = nullptr;
   for (const auto& copy : *copies)
@@ -182,7 +182,7 @@ int tournament_go_on(const Context& context, const TournamentEveningOptions& opt
 int tournament_export(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
-  const auto text = evening->export_text();
+  const auto text = export_tournament(evening->club(), evening->now());
   if (!text) return wrong(context, text);
   if (options.place == "-") {
     print_raw(*text);
@@ -198,7 +198,7 @@ int tournament_import(const Context& context, const TournamentEveningOptions& op
   if (!text) return wrong(options.place == "-" ? "-: " + text.error() : text.error());
   auto club = evening_club(context, options, true);
   if (!club) return wrong(context, club);
-  const auto imported = Evening::import_text(**club, *text);
+  const auto imported = import_tournaments(**club, *text);
   if (!imported) return wrong(at_file(options.place, imported.why().in(context.language)));
   std::cout << said(context.language, "tournament.new_events", {std::to_string(imported->report.events)})
             << "\n";

@@ -83,7 +83,7 @@ Result<Settings> settings_of(const Catalogue& catalogue, const TournamentEvening
 /// Members by name, else guests.
 Allowed<std::vector<NewEntrant>> wanted_of(Club& club, const TournamentEveningOptions& options) {
   std::vector<NewEntrant> people;
-  const auto members = club.members();
+  const auto members = club.people().members();
   if (!members) return pass_on(members);
   const auto add = [&](const std::string& name, std::optional<std::int32_t> rating, const std::string& of) {
     NewEntrant one = entrant_named(*members, name);
@@ -166,7 +166,7 @@ int tournament_change(const Context& context, const TournamentEveningOptions& op
 int tournament_list(const Context& context, const TournamentEveningOptions& options) {
   auto club = evening_club(context, options);
   if (!club) return wrong(context, club);
-  const auto all = Evening::list(**club);
+  const auto all = list_tournaments(**club);
   if (!all) return wrong(context, all);
   Json list = Json::array();
   for (const auto& one : *all) {
@@ -200,7 +200,7 @@ int tournament_enter(const Context& context, const TournamentEveningOptions& opt
   const auto people = wanted_of(evening->club(), options);
   if (!people) return wrong(context, people);
   if (people->empty()) return wrong(context, refuse("tournament.name_or_list"));
-  if (!options.check) return done_with(context, *evening, evening->enter(*people));
+  if (!options.check) return done_with(context, *evening, evening->people().enter(*people));
   for (const auto& one : *people) {
     const bool there = evening->find(one.id.empty() ? one.name : one.id).has_value();
     std::cout << one_line(one.name) << "  "
@@ -231,7 +231,7 @@ int tournament_put_right(const Context& context, const TournamentEveningOptions&
     right.likes = *likes;
   }
   if (right == before) return wrong(context, refuse("tournament.right_what"));
-  return done_with(context, *evening, evening->put_right(std::move(right), options.reason));
+  return done_with(context, *evening, evening->people().put_right(std::move(right), options.reason));
 }
 
 int tournament_presence(const Context& context, const TournamentEveningOptions& options) {
@@ -250,7 +250,7 @@ int tournament_presence(const Context& context, const TournamentEveningOptions& 
                                 : options.full ? Attendance::kFull
                                                : Attendance::kIn;
   return done_with(context, *evening,
-                   evening->say_presence(*people, attendance, options.round, options.reason));
+                   evening->people().say_presence(*people, attendance, options.round, options.reason));
 }
 
 int tournament_withdraw(const Context& context, const TournamentEveningOptions& options) {
@@ -259,7 +259,7 @@ int tournament_withdraw(const Context& context, const TournamentEveningOptions& 
   const auto people = named(*evening, options.people);
   if (!people) return wrong(context, people);
   for (const auto& player : *people)
-    if (auto done = evening->withdraw(player, options.back, options.reason); !done)
+    if (auto done = evening->people().withdraw(player, options.back, options.reason); !done)
       return wrong(context, done);
   return kGood;
 }
@@ -269,9 +269,9 @@ int tournament_apart(const Context& context, const TournamentEveningOptions& opt
   if (!evening) return wrong(context, evening);
   auto people = named(*evening, options.people);
   if (!people) return wrong(context, people);
-  return done_with(
-      context, *evening,
-      evening->keep_apart(std::move(*people), options.first_round, options.last_round, options.reason));
+  return done_with(context, *evening,
+                   evening->people().keep_apart(std::move(*people), options.first_round, options.last_round,
+                                                options.reason));
 }
 
 }  // namespace boardwright::cli

@@ -135,7 +135,7 @@ int tournament_next(const Context& context, const TournamentEveningOptions& opti
     return print_open_boards(context, *evening, options.json);
   }
   const auto all =
-      evening->proposals(options.left ? time_left(context, *evening, *options.left) : TimeLeft{});
+      evening->matches().proposals(options.left ? time_left(context, *evening, *options.left) : TimeLeft{});
   if (!all) return wrong(context, all);
   if (options.json)
     print_json(json_of_proposals(*evening, *all));
@@ -143,7 +143,7 @@ int tournament_next(const Context& context, const TournamentEveningOptions& opti
     print_proposals(context, *evening, *all);
   if (!options.accept) return kGood;
   for (const auto& one : all->matches) {
-    if (auto done = evening->accept(one.match); !done) return wrong(context, done);
+    if (auto done = evening->matches().accept(one.match); !done) return wrong(context, done);
     if (!options.json) print_published(context, *evening, evening->now().matches.back().published);
   }
   return done_with(context, *evening, {});
@@ -155,7 +155,7 @@ int tournament_decline(const Context& context, const TournamentEveningOptions& o
   const auto one = evening->find(options.people.at(0)), other = evening->find(options.people.at(1));
   if (!one) return wrong(context, one);
   if (!other) return wrong(context, other);
-  return done_with(context, *evening, evening->decline({*one, *other, 0}));
+  return done_with(context, *evening, evening->matches().decline({*one, *other, 0}));
 }
 
 }  // namespace boardwright::cli

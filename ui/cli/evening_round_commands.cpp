@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "framework/evening/correction_preview.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
 #include "framework/tournament/score.hpp"
@@ -50,9 +51,9 @@ Allowed<Draft> draft_meant(Evening& evening, const TournamentEveningOptions& opt
       if (!found) return pass_on(found);
       bye = std::move(*found);
     }
-    return evening.draft_by_hand(pairs, bye, options.instead_of);
+    return evening.rounds().draft_by_hand(pairs, bye, options.instead_of);
   }
-  auto drafted = evening.draft();
+  auto drafted = evening.rounds().draft();
   if (!drafted) return pass_on(drafted);
   if (auto problem = drafted->problem(evening.names())) return tl::unexpected(std::move(*problem));
   auto draft = std::get<Draft>(std::move(drafted->what));
@@ -90,7 +91,7 @@ int tournament_publish(const Context& context, const TournamentEveningOptions& o
   for (bool more = true; more;) {
     const auto draft = draft_meant(*evening, options);
     if (!draft) return wrong(context, draft);
-    if (auto done = evening->publish(*draft, options.reason); !done) return wrong(context, done);
+    if (auto done = evening->rounds().publish(*draft, options.reason); !done) return wrong(context, done);
     std::cout << said(context.language, "tournament.round", {std::to_string(draft->round.round)}) << "\n";
     print_published(context, *evening, draft->round);
     print_notes(context, *draft);
@@ -113,7 +114,7 @@ int tournament_match(const Context& context, const TournamentEveningOptions& opt
     if (!found) return wrong(context, found);
     proposal.game = *found;
   }
-  if (auto done = evening->begin_match(proposal); !done) return wrong(context, done);
+  if (auto done = evening->matches().begin(proposal); !done) return wrong(context, done);
   print_published(context, *evening, evening->now().matches.back().published);
   return done_with(context, *evening, {});
 }
@@ -132,7 +133,7 @@ int tournament_game(const Context& context, const TournamentEveningOptions& opti
     if (!found) return wrong(context, found);
     by = *found;
   }
-  return done_with(context, *evening, evening->choose_game(*round, options.board, *game, by));
+  return done_with(context, *evening, evening->rounds().choose_game(*round, options.board, *game, by));
 }
 
 int tournament_result(const Context& context, const TournamentEveningOptions& options) {
@@ -142,7 +143,7 @@ int tournament_result(const Context& context, const TournamentEveningOptions& op
   if (!round) return wrong(context, round);
   const auto score = parse_score(options.score, evening->now().settings);
   if (!score) return wrong(context, score);
-  return rated_with(context, *evening, evening->give_result(*round, options.board, *score));
+  return rated_with(context, *evening, evening->results().give(*round, options.board, *score));
 }
 
 int tournament_correct(const Context& context, const TournamentEveningOptions& options) {
@@ -156,7 +157,8 @@ int tournament_correct(const Context& context, const TournamentEveningOptions& o
     if (!read) return wrong(context, read);
     score = *read;
   }
-  const auto preview = evening->preview(*round, options.board, score, options.swapped);
+  const auto preview =
+      preview_correction(evening->now(), evening->names(), *round, options.board, score, options.swapped);
   if (!preview) return wrong(context, preview);
   for (const auto& line : preview->moved)
     std::cout << said(context.language, "tournament.moved",
@@ -172,16 +174,17 @@ int tournament_correct(const Context& context, const TournamentEveningOptions& o
     std::cout << said(context.language, "tournament.nothing_changed") << "\n";
     return kGood;
   }
-  return rated_with(context, *evening,
-                    evening->correct(*round, options.board, score, options.swapped, options.reason));
+  return rated_with(
+      context, *evening,
+      evening->results().correct(*round, options.board, score, options.swapped, options.reason));
 }
 
 int tournament_show(const Context& context, const TournamentEveningOptions& options) {
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
   // What was played on the program comes in by itself.
-  if (auto taken = evening->take_program_results(); !taken) return wrong(context, taken);
-  if (auto settled = evening->settle_phones(); !settled) return wrong(context, settled);
+  if (auto taken = evening->results().take_from_program(); !taken) return wrong(context, taken);
+  if (auto settled = evening->results().settle_phones(); !settled) return wrong(context, settled);
   const Language language = context.language;
   const auto games =
       evening->now().settings.choice ? std::optional(Catalogue::load(context.catalogue)) : std::nullopt;

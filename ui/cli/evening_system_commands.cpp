@@ -5,6 +5,10 @@
 #include <iostream>
 
 #include "framework/evening/board_plan.hpp"
+#include "framework/evening/boards_due.hpp"
+#include "framework/evening/series_now.hpp"
+#include "framework/evening/stages.hpp"
+#include "framework/store/ids.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/tournament/score.hpp"
 #include "framework/tournament/trf_of.hpp"
@@ -43,7 +47,7 @@ int tournament_balance(const Context& context, const TournamentEveningOptions& o
   if (!(options.balance >= -kMost && options.balance <= kMost))
     return wrong(remark("evening.balance_too_large").in(context.language));
   balance.points = static_cast<Points>(options.balance * kTenths + (options.balance < 0 ? -0.5 : 0.5));
-  return done_with(context, *evening, evening->give_balance(std::move(balance)));
+  return done_with(context, *evening, evening->people().give_balance(std::move(balance)));
 }
 
 int tournament_line_up(const Context& context, const TournamentEveningOptions& options) {
@@ -51,12 +55,13 @@ int tournament_line_up(const Context& context, const TournamentEveningOptions& o
   if (!evening) return wrong(context, evening);
   const auto team = evening->find(options.people.at(0));
   if (!team) return wrong(context, team);
-  const auto members = evening->club().members();
+  const auto members = evening->club().people().members();
   if (!members) return wrong(context, members);
   std::vector<NewEntrant> people;
   for (std::size_t i = 1; i < options.people.size(); ++i)
     people.push_back(entrant_named(*members, options.people[i]));
-  return done_with(context, *evening, evening->line_up(*team, people, options.round, options.reason));
+  return done_with(context, *evening,
+                   evening->people().line_up(*team, people, options.round, options.reason));
 }
 
 int tournament_challenge(const Context& context, const TournamentEveningOptions& options) {
@@ -64,7 +69,8 @@ int tournament_challenge(const Context& context, const TournamentEveningOptions&
   if (!evening) return wrong(context, evening);
   const auto people = named(*evening, options.people);
   if (!people) return wrong(context, people);
-  if (auto done = evening->challenge(people->at(0), people->at(1)); !done) return wrong(context, done);
+  if (auto done = evening->matches().challenge(people->at(0), people->at(1)); !done)
+    return wrong(context, done);
   print_published(context, *evening, evening->now().matches.back().published);
   return done_with(context, *evening, {});
 }
@@ -73,7 +79,7 @@ int tournament_absent(const Context& context, const TournamentEveningOptions& op
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
   if (options.people.empty()) {
-    for (const auto& due : evening->no_shows())
+    for (const auto& due : no_shows(evening->now(), utc_now()))
       std::cout << due.board << "  " << evening->name(due.first) << " - " << evening->name(due.second)
                 << "\n";
     return kGood;
@@ -82,7 +88,7 @@ int tournament_absent(const Context& context, const TournamentEveningOptions& op
   if (!round) return wrong(context, round);
   const auto player = evening->find(options.people.at(0));
   if (!player) return wrong(context, player);
-  return rated_with(context, *evening, evening->absent(*round, options.board, *player));
+  return rated_with(context, *evening, evening->results().absent(*round, options.board, *player));
 }
 
 int tournament_begin(const Context& context, const TournamentEveningOptions& options) {
@@ -90,7 +96,7 @@ int tournament_begin(const Context& context, const TournamentEveningOptions& opt
   if (!evening) return wrong(context, evening);
   const auto round = round_meant(*evening, options);
   if (!round) return wrong(context, round);
-  return done_with(context, *evening, evening->set_state(*round, RoundState::kPlaying));
+  return done_with(context, *evening, evening->rounds().set_state(*round, RoundState::kPlaying));
 }
 
 int tournament_phone(const Context& context, const TournamentEveningOptions& options) {
@@ -102,7 +108,8 @@ int tournament_phone(const Context& context, const TournamentEveningOptions& opt
   if (!score) return wrong(context, score);
   const auto player = evening->find(options.by);
   if (!player) return wrong(context, player);
-  return rated_with(context, *evening, evening->phone_result(*round, options.board, *score, *player));
+  return rated_with(context, *evening,
+                    evening->results().say_by_phone(*round, options.board, *score, *player));
 }
 
 int tournament_what_if(const Context& context, const TournamentEveningOptions& options) {
@@ -116,7 +123,7 @@ int tournament_what_if(const Context& context, const TournamentEveningOptions& o
     if (!one) return wrong(context, one);
     scores.insert(*one);
   }
-  const auto standings = evening->what_if(*round, scores);
+  const auto standings = standings_if(evening->now(), evening->names(), *round, scores);
   if (!standings) return wrong(context, standings);
   print_standings(context, *evening, *standings, options.json);
   return kGood;
@@ -125,9 +132,9 @@ int tournament_what_if(const Context& context, const TournamentEveningOptions& o
 int tournament_series(const Context& context, const TournamentEveningOptions& options) {
   auto club = evening_club(context, options);
   if (!club) return wrong(context, club);
-  const auto series = Evening::series(*club, options.name);
+  const auto series = series_now(*club, options.name);
   if (!series) return wrong(context, series);
-  const auto players = (*club)->players();
+  const auto players = (*club)->people().all();
   if (!players) return wrong(context, players);
   Json rows = Json::array();
   for (const auto& line : series->lines) {
@@ -160,7 +167,7 @@ int tournament_stage(const Context& context, const TournamentEveningOptions& opt
   auto evening = open_evening(context, options);
   if (!evening) return wrong(context, evening);
   if (options.name.empty()) {  // who would be here by what the earlier stage comes to now (T13.5)
-    const auto differs = evening->stage_differs();
+    const auto differs = stage_differs(evening->club(), evening->now(), evening->names());
     if (!differs) return wrong(context, differs);
     for (const auto& player : differs->first) std::cout << "- " << evening->name(player) << "\n";
     for (const auto& player : differs->second) std::cout << "+ " << evening->name(player) << "\n";
@@ -200,7 +207,7 @@ int tournament_play(const Context& context, const TournamentEveningOptions& opti
   if (!kept) return wrong(context, kept);
   const int played =
       play_kept_match(context, std::move(*kept), std::move(chosen), std::move(seating->computers), {});
-  if (auto taken = evening->take_program_results(); !taken) return wrong(context, taken);
+  if (auto taken = evening->results().take_from_program(); !taken) return wrong(context, taken);
   return played;
 }
 

@@ -40,8 +40,8 @@ Result<TimeMs> day_of(const std::string& option, const std::string& text) {
 
 /// A member by the whole name or id, else everybody whose name holds the text.
 Result<std::vector<std::string>> players_of(Club& club, const std::string& option, const std::string& text) {
-  if (const auto member = club.find_member(text)) return std::vector<std::string>{member->id};
-  auto named = club.players_named(text);
+  if (const auto member = club.people().find(text)) return std::vector<std::string>{member->id};
+  auto named = club.people().named(text);
   if (!named) return named;
   if (named->empty()) return fail(option + ": nobody here has " + text + " in the name");
   return named;
@@ -49,7 +49,7 @@ Result<std::vector<std::string>> players_of(Club& club, const std::string& optio
 
 bool has_any(Club& club, GameQuery query) {
   query.limit = 1;
-  const auto found = club.find(query);
+  const auto found = club.results().find(query);
   return !found || !found->games.empty();
 }
 
@@ -176,7 +176,7 @@ int games(const Context& context, const GamesOptions& options) {
   Club& club = **opened;
   const auto query = query_of(club, catalogue, options);
   if (!query) return wrong(query.error());
-  const auto found = club.find(*query);
+  const auto found = club.results().find(*query);
   if (!found) return wrong(found.error());
   if (options.json) {
     Json list = Json::array();

@@ -22,9 +22,9 @@ struct Row {
 };
 
 Result<std::vector<Row>> rows_of(Club& club) {
-  const auto members = club.members();
+  const auto members = club.people().members();
   if (!members) return fail(members.error());
-  const auto pools = club.standings();
+  const auto pools = club.standings().all();
   if (!pools) return fail(pools.error());
   std::vector<Row> rows;
   for (const auto& member : *members) {
@@ -42,7 +42,7 @@ int list_members(const Context& context, Club& club, const PlayersOptions& optio
   if (!rows) return wrong(rows.error());
   std::map<std::string, std::uint32_t> abandoned;
   if (options.organiser) {
-    auto counted = club.abandoned(kAbandoned);
+    auto counted = club.matches().abandoned(kAbandoned);
     if (!counted) return wrong(counted.error());
     abandoned = std::move(*counted);
   }
@@ -88,16 +88,16 @@ int players(const Context& context, const PlayersOptions& options) {
   Club& club = **opened;
   if (options.action == Action::kList) return list_members(context, club, options);
   if (options.action == Action::kAdd) {
-    const auto added = club.add_member(options.player);
+    const auto added = club.people().add(options.player);
     return added ? kGood : wrong(added.error());
   }
-  const auto player = club.find_member(options.player);
+  const auto player = club.people().find(options.player);
   if (!player) return wrong(player.error());
-  if (options.action == Action::kRename) return done(club.rename(player->id, options.other));
-  if (options.action == Action::kAnonymise) return done(club.anonymise(player->id));
-  const auto into = club.find_member(options.other);
+  if (options.action == Action::kRename) return done(club.people().rename(player->id, options.other));
+  if (options.action == Action::kAnonymise) return done(club.people().anonymise(player->id));
+  const auto into = club.people().find(options.other);
   if (!into) return wrong(into.error());
-  return done(club.merge(player->id, into->id));
+  return done(club.people().merge(player->id, into->id));
 }
 
 }  // namespace boardwright::cli

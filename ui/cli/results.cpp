@@ -55,7 +55,7 @@ void print_decisions(Club& club, const ResultInfo& result) {
     std::cout << "  " << utc_text(correction.time) << ": " << one_line(made_of(correction)) << ": "
               << one_line(correction.why) << "\n";
   if (!result.corrections.empty()) return;
-  if (const auto why = club.why(result.played.match); why && !why->empty())
+  if (const auto why = club.matches().why(result.played.match); why && !why->empty())
     std::cout << "  " << one_line(*why) << "\n";
 }
 
@@ -84,27 +84,27 @@ int result(const Context& context, const ResultOptions& options) {
     return wrong("--reason: the club wants to know why a result was changed");
   std::string match;
   if (!options.match.empty()) {
-    auto found = club.find_match(options.match);
+    auto found = club.matches().find(options.match);
     if (!found) return wrong(found.error());
     match = std::move(*found);
   }
   Result<void> decided;
-  if (options.make_void) decided = club.void_result(match, options.reason);
-  if (options.stands) decided = club.let_result_stand(match, options.reason);
+  if (options.make_void) decided = club.results().annul(match, options.reason);
+  if (options.stands) decided = club.results().let_stand(match, options.reason);
   if (!options.correct.empty()) {
     auto scores = read_scores("--correct", options.correct);
     if (!scores) return wrong(scores.error());
-    decided = club.correct_result(match, std::move(*scores), options.ends_by, options.reason, catalogue);
+    decided = club.results().correct(match, std::move(*scores), options.ends_by, options.reason, catalogue);
   }
   if (!decided) return wrong(decided.error());
   if (!match.empty()) {
-    const auto info = club.result(match);
+    const auto info = club.results().of(match);
     if (!info) return wrong(info.error());
     print_result(*info);
     print_decisions(club, *info);
     return kGood;
   }
-  const auto results = club.results();
+  const auto results = club.results().all();
   if (!results) return wrong(results.error());
   if (results->empty()) std::cout << said(context.language, "terminal.no_results") << "\n";
   for (const auto& one : *results) print_result(one);

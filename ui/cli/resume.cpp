@@ -36,7 +36,7 @@ Json json_of(const MatchInfo& match) {
 }
 
 int list_unfinished(const Context& context, Club& club, bool json) {
-  const auto matches = club.unfinished();
+  const auto matches = club.matches().unfinished();
   if (!matches) return wrong(matches.error());
   if (json) {
     Json list = Json::array();
@@ -62,14 +62,14 @@ int list_unfinished(const Context& context, Club& club, bool json) {
 /// The organiser ends a match that nobody plays on.
 int decide(Club& club, const std::string& match, const ResumeOptions& options, const Catalogue& catalogue) {
   if (options.discard) {
-    const auto gone = club.discard(match, options.reason);
+    const auto gone = club.matches().discard(match, options.reason);
     return gone ? kGood : wrong(gone.error());
   }
   auto scores = read_scores("--adjudicate", options.adjudicate);
   if (!scores) return wrong(scores.error());
-  if (auto ended = club.adjudicate(match, std::move(*scores), options.reason, catalogue); !ended)
+  if (auto ended = club.matches().adjudicate(match, std::move(*scores), options.reason, catalogue); !ended)
     return wrong(ended.error());
-  const auto info = club.result(match);
+  const auto info = club.results().of(match);
   if (!info) return wrong(info.error());
   print_result(*info);
   return kGood;
@@ -87,7 +87,7 @@ int resume(const Context& context, const ResumeOptions& options) {
   if (decides && options.match.empty()) return wrong("which match? boardwright resume lists them");
   if (decides && options.reason.empty()) return wrong("--reason: the club wants to know why");
   if (options.match.empty()) return list_unfinished(context, **club, options.json);
-  const auto match = (*club)->find_match(options.match);
+  const auto match = (*club)->matches().find(options.match);
   if (!match) return wrong(match.error());
   if (decides) return decide(**club, *match, options, catalogue);
   if (!options.record.empty())

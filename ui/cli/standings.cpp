@@ -58,7 +58,7 @@ int standings(const Context& context, const StandingsOptions& options) {
     if (options.game.find('/') != std::string::npos)
       pool = (*club)->book().pool(game, entry->variant->id, "").pool;
   }
-  auto pools = (*club)->standings(game);
+  auto pools = (*club)->standings().all(game);
   if (!pools) return wrong(pools.error());
   if (!pool.empty()) std::erase_if(*pools, [&](const auto& one) { return one.scheme.pool != pool; });
   if (!options.reports.empty())

@@ -3,7 +3,10 @@
 // boardwright store: the club's store as text, its backup and its health.
 #include <iostream>
 
+#include "framework/store/backup.hpp"
+#include "framework/store/check.hpp"
 #include "framework/store/salvage.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/recount.hpp"
 #include "framework/text/config_file.hpp"
 #include "framework/text/many.hpp"
@@ -36,7 +39,7 @@ Result<std::string> store_text(const std::string& file) {
 }
 
 int take_over(Club& club, const std::string& file, const std::string& text) {
-  const auto report = club.store().use([&](Store& store) { return store.import_text(text); });
+  const auto report = club.store().use([&](Store& store) { return import_text(store, text); });
   if (!report) return wrong(file + ": " + report.error());
   if (report->other_club) tell_error(file + " comes from another club");
   std::cout << said(spoken(), "terminal.imported",
@@ -56,14 +59,14 @@ int check_store(Club& club, const Catalogue& catalogue, const std::string& place
   };
   constexpr const char* kSalvage =
       "boardwright store salvage NEW saves what can be read into a new store; or restore a backup";
-  if (const auto sound = club.store().use([](Store& kept) { return kept.check(); }); !sound) {
+  if (const auto sound = club.store().use([](Store& kept) { return check_database(kept); }); !sound) {
     tell_error(sound.error());
     if (place.empty() || StoreLocation::from_text(place).is_file()) return kCheckFailed;
   }
-  const auto rows = club.store().use([](Store& kept) { return kept.check_rows(); });
+  const auto rows = club.store().use([](Store& kept) { return check_rows(kept); });
   if (!rows) return wrong(rows.error());
   if (!rows->empty()) return told(*rows, kSalvage);
-  const auto lists = club.store().use([&](Store& kept) { return kept.check_lists(club.book()); });
+  const auto lists = club.store().use([&](Store& kept) { return kept.lists().check(club.book()); });
   if (!lists) return wrong(lists.error());
   if (!lists->empty()) return told(*lists, "boardwright store rebuild counts the lists anew");
   const auto counted = recount(club, catalogue);
@@ -79,8 +82,8 @@ bool is_whole(const std::filesystem::path& file) {
   StoreOptions options;
   options.create = false;
   auto store = Store::open(StoreLocation::file(file), options);
-  if (!store || !store->check()) return false;
-  const auto rows = store->check_rows();
+  if (!store || !check_database(*store)) return false;
+  const auto rows = check_rows(*store);
   return rows && rows->empty();
 }
 
@@ -119,21 +122,21 @@ int store(const Context& context, const StoreCommandOptions& options) {
   switch (options.action) {
     case Action::kExport:
       if (!options.match.empty()) {
-        const auto match = club.find_match(options.match);
+        const auto match = club.matches().find(options.match);
         if (!match) return wrong(match.error());
-        return write(options.file, club.hand_over(*match));
+        return write(options.file, club.matches().hand_over(*match));
       }
       return write(options.file, club.store().use([&](Store& kept) {
-        return kept.export_text(options.for_others ? ExportFor::kOthers : ExportFor::kOwnUse);
+        return export_text(kept, options.for_others ? ExportFor::kOthers : ExportFor::kOwnUse);
       }));
     case Action::kImport: return take_over(club, options.file, *text);
     case Action::kBackup: {
-      const auto done = club.store().use([&](Store& kept) { return kept.back_up(options.file); });
+      const auto done = club.store().use([&](Store& kept) { return back_up(kept, options.file); });
       return done ? kGood : wrong(done.error());
     }
     case Action::kCheck: return check_store(club, catalogue, options.store);
     case Action::kRebuild: {
-      const auto done = club.store().use([](Store& kept) { return kept.rebuild_lists(); });
+      const auto done = club.store().use([](Store& kept) { return kept.lists().rebuild(); });
       return done ? kGood : wrong(done.error());
     }
     case Action::kSalvage: break;

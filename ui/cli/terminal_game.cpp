@@ -7,21 +7,24 @@
 #include <iostream>
 #include <sstream>
 
+#include "framework/board/drawing.hpp"
 #include "framework/catalogue/seat_end.hpp"
 #include "framework/clock/shown_time.hpp"
 #include "framework/match/typed_move.hpp"
+#include "framework/players/seat_turn.hpp"
 #include "framework/text/label.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/plain_text.hpp"
 #include "framework/text/program_texts.hpp"
-#include "ui/cli/output.hpp"
+#include "ui/cli/progress_line.hpp"
+#include "ui/cli/terminal_advice.hpp"
 #include "ui/cli/terminal_board.hpp"
 
 namespace boardwright::cli {
 namespace {
 
-constexpr std::string_view kClearScreen = "\033[2J\033[3J\033[H";
 constexpr Milliseconds kIdle{100};
+constexpr std::size_t kLiveMoves = 3;  // of an analysis that goes on; at its end there are more
 
 /// "4:57"; "-0:03.2" when a flag has fallen and the game goes on.
 std::string clock_or_overdrawn(const SeatTime& time, Language language) {
@@ -36,10 +39,12 @@ TerminalGame::TerminalGame(Chosen chosen, Language language, Table& table, LoopS
       language_(language),
       table_(table),
       strand_(strand),
-      humans_(table.plan().people()) {
-  shared_ = humans_.size() > 1 && match().rules().has(BW_HAS_HIDDEN);
+      humans_(table.plan().people()),
+      shared_(humans_.size() > 1 && match().rules().has(BW_HAS_HIDDEN)),
+      screen_(*chosen_.entry.game, match(), language, shared_, [this] { return read_line(); }) {
   consents_ = std::make_unique<TerminalConsents>(
-      table_, strand_, language_, TerminalConsents::Seats{humans_, [this](Seat seat) { return name(seat); }});
+      table_, strand_, language_,
+      TerminalConsents::Seats{humans_, [this](Seat seat) { return screen_.name(seat); }});
 }
 
 TerminalGame::~TerminalGame() = default;
@@ -48,7 +53,7 @@ TableEvents TerminalGame::events() {
   TableEvents events;
   events.player_lost = [this](Seat seat, const Replacement& what) { print_lost(seat, what); };
   events.stuck = [this](Seat seat, const std::string& why) {
-    stuck_ = label_and_value(language_, name(seat), why);
+    stuck_ = label_and_value(language_, screen_.name(seat), why);
   };
   events.judged = [this](Seat seat, bool accepts) { consents_->print_judged(seat, accepts); };
   events.failed = [this](const std::string& why) {
@@ -73,7 +78,7 @@ Result<void> TerminalGame::play_on() {
     if (stuck_) return fail(*stuck_);
     if (match().paused()) {
       wait_out_pause();
-      at_screen_.reset();  // whoever sits there now
+      screen_.release();  // whoever sits there now
       continue;
     }
     if (const auto asked = seat_to_hand_to()) {
@@ -85,8 +90,8 @@ Result<void> TerminalGame::play_on() {
       wait_for_computer();
       continue;
     }
-    if (!is_secret()) at_screen_.reset();
-    if (is_secret() && !hand_over(seat)) {
+    if (!screen_.is_secret()) screen_.release();
+    if (screen_.is_secret() && !screen_.hand_over(seat)) {
       left_ = !match().is_over();
       continue;
     }
@@ -154,34 +159,24 @@ TerminalGame::Again TerminalGame::ask_rematch() {
 
 void TerminalGame::print_lost(Seat seat, const Replacement& lost) const {
   const auto& [who, why, by] = lost;
-  std::cout << (by.empty() ? said(language_, "terminal.lost", {name(seat), one_line(who), one_line(why)})
-                           : said(language_, "terminal.replaced",
-                                  {name(seat), one_line(who), one_line(why), one_line(by)}))
+  std::cout << (by.empty()
+                    ? said(language_, "terminal.lost", {screen_.name(seat), one_line(who), one_line(why)})
+                    : said(language_, "terminal.replaced",
+                           {screen_.name(seat), one_line(who), one_line(why), one_line(by)}))
             << "\n";
-}
-
-std::string TerminalGame::name(Seat seat) const {
-  if (seat == BW_CHANCE) return said(language_, "terminal.chance");
-  return chosen_.entry.game->seat_text(language_, match().rules(), seat);
-}
-
-/// The board and the position's text (without a board they are the same), and what goes on.
-std::string TerminalGame::drawing(Seat viewer, const Update& update) const {
-  const bool drawn = match().rules().geometry() != nullptr;
-  return board_text(*chosen_.entry.game, language_, match().view(viewer),
-                    drawn ? std::optional(update.position) : std::nullopt, update.phase);
 }
 
 /// Prints every position as the viewer sees it.
 void TerminalGame::watch(Seat viewer) {
   table_.watch(viewer, [this, viewer](const Update& update) {
-    for (const auto& move : update.news) print_move(move);
+    for (const auto& move : update.news) screen_.print_move(move);
     consents_->print_news(update);
     if (update.table.paused) {
-      print_raw(kClearScreen);
+      TerminalScreen::clear();
       return;
     }
-    std::cout << "\n" << drawing(viewer, update) << "\n" << std::flush;
+    screen_.show(viewer, update);
+    std::cout << std::flush;
   });
 }
 
@@ -205,62 +200,14 @@ std::optional<std::string> TerminalGame::read_line(const std::function<bool()>& 
   }
 }
 
-void TerminalGame::print_move(const SeenMove& move) const {
-  std::cout << name(move.seat) << ": " << move.text << "\n";
-  if (move.reveals)
-    std::cout << chosen_.entry.game->explanation_text(language_, *move.reveals, match().rules()) << "\n";
-}
-
-/// Who has moved sees what came of it before the screen is another's.
-bool TerminalGame::show_fight(Seat next) {
-  const auto mover = std::exchange(mover_, std::nullopt);
-  if (!mover || *mover == next) return true;
-  const auto& news = match().update(*mover).news;
-  if (std::none_of(news.begin(), news.end(), [](const SeenMove& move) { return move.reveals.has_value(); }))
-    return true;
-  print_raw(kClearScreen);
-  for (const SeenMove& move : news) print_move(move);
-  std::cout << said(language_, "terminal.seen", {name(next)}) << std::flush;
-  return read_line().has_value();
-}
-
-/// What the others have done since this seat moved.
-void TerminalGame::print_what_happened(Seat seat) const {
-  const auto history = match().history(seat);
-  std::size_t first = history.size();
-  while (first > 0 && history[first - 1].seat != seat && !history[first - 1].set_up) --first;
-  for (std::size_t i = first; i < history.size(); ++i) print_move(history[i]);
-}
-
-/// Nothing of the other seats may be on screen when this one plays; whoever plays on is asked nothing.
-bool TerminalGame::hand_over(Seat seat, std::string_view why) {
-  if (at_screen_ != seat) {
-    if (!show_fight(seat)) return false;
-    print_raw(kClearScreen);
-    std::cout << said(language_, why, {name(seat)}) << std::flush;
-    at_screen_.reset();
-    if (!read_line()) return false;
-    at_screen_ = seat;
-    std::cout << "\n";
-    print_what_happened(seat);
-  }
-  std::cout << "\n" << drawing(seat, match().update(seat)) << "\n";
-  return true;
-}
-
-/// Where several are on turn together what each does is hidden from the others, before anything is hidden too.
-bool TerminalGame::is_secret() const {
-  return shared_ && (!match().line().now().is_open() || match().seats_on_turn().size() > 1);
-}
-
 /// Whose answer the others wait for, where it can't be given beside what only they may see.
 std::optional<Seat> TerminalGame::seat_to_hand_to() const {
-  return is_secret() && !match().is_over() && !match().paused() ? consents_->asked() : std::nullopt;
+  return screen_.is_secret() && !match().is_over() && !match().paused() ? consents_->asked() : std::nullopt;
 }
 
 /// Until the question is answered; then whoever is on turn has the screen again.
 void TerminalGame::ask_consent(Seat seat) {
-  if (!hand_over(seat, "terminal.hand_over_asked")) {
+  if (!screen_.hand_over(seat, "terminal.hand_over_asked")) {
     left_ = !match().is_over();
     return;
   }
@@ -297,7 +244,7 @@ std::string TerminalGame::clocks(Seat viewer) const {
   std::string text;
   const auto times = match().times(viewer);
   for (Seat seat = 0; seat < times.size(); ++seat)
-    text += (seat > 0 ? ", " : "") + name(seat) + " " + clock_or_overdrawn(times[seat], language_);
+    text += (seat > 0 ? ", " : "") + screen_.name(seat) + " " + clock_or_overdrawn(times[seat], language_);
   if (text.empty()) return text;
   return text + (times.front().set_up ? " " + said(language_, "terminal.set_up_time") : "") + " – ";
 }
@@ -307,7 +254,7 @@ void TerminalGame::ask(Seat seat) {
   if (match().update(seat).table.can_claim_repetition)
     std::cout << said(language_, "terminal.can_claim") << "\n";
   while (!left_ && !match().is_over() && !match().update(seat).moves.empty()) {
-    std::cout << clocks(seat) << said(language_, "terminal.prompt", {name(seat)}) << std::flush;
+    std::cout << clocks(seat) << said(language_, "terminal.prompt", {screen_.name(seat)}) << std::flush;
     const auto typed = read_line();
     if (!typed) {
       std::cout << "\n";
@@ -326,12 +273,92 @@ void TerminalGame::ask(Seat seat) {
     const auto played =
         table_.submit({Command::Type::kMove, seat, read_typed_move(line, moves).value_or(line),
                        match().update(seat).number});
-    if (played) mover_ = seat;
+    if (played) screen_.moved(seat);
     if (played || match().is_over()) return;  // the flag may have fallen meanwhile
     const auto explanation = match().explain(seat, line);
     const bool legal = explanation && explanation->legal;  // then it is something else that is in the way
     std::cout << (legal ? played.error() : why(seat, line)) << "\n";
   }
+}
+
+void TerminalGame::analyse(Seat seat) {
+  const auto& search = chosen_.entry.game->data().search;
+  auto why = why_no_advice(match(), seat);
+  if (!why && match().arrange(seat))
+    why = search.arrangements.empty() ? "terminal.no_set_up_advice" : "terminal.no_set_up_analysis";
+  if (why) {
+    std::cout << said(language_, *why) << "\n";
+    return;
+  }
+  std::cout << said(language_, "terminal.analysing") << "\n" << std::flush;
+  SeatTurn turn = seat_turn(match(), seat);
+  TerminalAnalysis analysis(std::move(turn.now), search, turn.random);
+  const auto text = [&](const Thought& thought, std::size_t moves) {
+    return said(language_, "terminal.analysed", {std::to_string(thought.nodes)}) +
+           best_moves(thought, moves, language_);
+  };
+  {
+    const TerminalLine live;
+    const auto line = read_line([&] {
+      if (const auto news = analysis.news()) live.write(text(*news, kLiveMoves));
+      return analysis.ended();
+    });
+    if (line)
+      typed_ = *line;
+    else
+      left_ = !match().is_over();
+    analysis.stop();
+  }
+  const auto& found = analysis.found();
+  if (!found) {
+    std::cout << found.error() << "\n";
+    return;
+  }
+  std::cout << text(*found, Thought::kMost) << "\n";
+  std::string line;
+  for (const auto& move : found->line) line += (line.empty() ? "" : " ") + move;
+  std::cout << said(language_, "terminal.expected", {line}) << "\n";
+}
+
+bool TerminalGame::command(Seat seat, const std::string& line) {
+  if (consents_->command(seat, line)) return true;
+  if (line == "help") {
+    std::cout << said(language_, "terminal.help");
+  } else if (line == "moves") {
+    for (const auto& move : match().update(seat).moves) std::cout << move.text << " ";
+    std::cout << "\n";
+  } else if (line.starts_with("why ")) {
+    std::cout << why(seat, line.substr(4)) << "\n";
+  } else if (line.starts_with("look ")) {
+    std::cout << look(seat, line.substr(5));
+  } else if (line == "hint") {
+    std::cout << hint(match(), seat, chosen_.entry.game->data().search, language_) << "\n";
+  } else if (line == "analyse") {
+    analyse(seat);
+  } else if (line == "start") {
+    if (auto started = table_.submit(Command::Type::kStartClock, seat); !started)
+      std::cout << said(language_, "terminal.no_clock_waits") << "\n";
+  } else if (line == "quit") {
+    left_ = true;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+/// All pieces of a field, of which the board shows the uppermost one.
+std::string TerminalGame::look(Seat seat, const std::string& name) const {
+  const auto board = BoardGeometry::of(match().rules());
+  const auto field = board ? board->field(name) : std::nullopt;
+  if (!field) return said(language_, "terminal.no_field", {excerpt(name)}) + "\n";
+  return draw_place(*board, Picture::of(match().view(seat)), *field);
+}
+
+std::string TerminalGame::why(Seat seat, const std::string& move) const {
+  const auto explanation = match().explain(seat, move);
+  if (!explanation) return said(language_, "terminal.not_legal", {move});
+  if (explanation->legal) return said(language_, "terminal.legal", {move});
+  return chosen_.entry.game->explanation_text(language_, *explanation, match().rules());
 }
 
 void TerminalGame::print_result() const {

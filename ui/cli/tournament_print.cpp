@@ -37,7 +37,7 @@ Result<EveningPaper> paper_for(const Context& context, const TournamentPrintOpti
                    .show_ratings = options.ratings,
                    .state = {}};
   if (options.what == "state") {
-    auto state = evening->state_text();
+    auto state = state_text(evening->club(), evening->now());
     if (!state) return fail(state.error());
     frame.state = std::move(*state);
   }

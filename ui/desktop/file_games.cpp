@@ -30,9 +30,12 @@ QString game_name(const Result<OpenedRecord>& game, std::size_t number) {
 
 }  // namespace
 
-FileGames::FileGames(MatchController& controller, GameTable& table, QMenu& menu, QObject* parent)
-    : QObject(parent), controller_(controller), table_(table), menu_(menu) {
-  menu_.menuAction()->setVisible(false);
+FileGames::FileGames(MatchController& controller, GameTable& table)
+    : controller_(controller), table_(table) {}
+
+void FileGames::list_in(QMenu& menu) {
+  menu_ = &menu;
+  menu_->menuAction()->setVisible(false);
 }
 
 Result<void> FileGames::show(std::vector<Result<OpenedRecord>> games, const QString& from) {
@@ -79,10 +82,10 @@ void FileGames::tell(std::size_t number, const QString& why) {
 }
 
 void FileGames::fill_menu() {
-  menu_.clear();
-  menu_.menuAction()->setVisible(games_.size() > 1);
+  menu_->clear();
+  menu_->menuAction()->setVisible(games_.size() > 1);
   for (std::size_t number = 0; number < games_.size() && games_.size() > 1; ++number) {
-    QAction* one = menu_.addAction(game_name(games_[number], number));
+    QAction* one = menu_->addAction(game_name(games_[number], number));
     connect(one, &QAction::triggered, this, [this, number] {
       const auto& game = games_[number];
       if (!game) return emit failed(game.error());

@@ -19,9 +19,12 @@ class MatchController;
 class FileGames final : public QObject {
   Q_OBJECT
  public:
-  /// All of them outlive it.
-  FileGames(MatchController& controller, GameTable& table, QMenu& menu, QObject* parent);
+  /// Both outlive it.
+  FileGames(MatchController& controller, GameTable& table);
 
+  /// Where they are to be chosen from, before the first are shown; the menu, which outlives this, is seen while there are
+  /// several.
+  void list_in(QMenu& menu);
   /// The first that can be shown, with what is to be known of it. `from`: the file's name; empty: they are of none.
   [[nodiscard]] Result<void> show(std::vector<Result<OpenedRecord>> games, const QString& from);
 
@@ -35,7 +38,7 @@ class FileGames final : public QObject {
 
   MatchController& controller_;
   GameTable& table_;
-  QMenu& menu_;
+  QMenu* menu_ = nullptr;
   std::vector<Result<OpenedRecord>> games_;
   QString file_;
 };

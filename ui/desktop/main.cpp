@@ -111,7 +111,7 @@ void tell_unexpected_end(const RunningGame& what, const QString& log_folder, Mai
                         : game            ? QString::fromStdString(game->game->name(spoken_language()))
                                           : QString::fromStdString(what.game);
   auto* box = new UnexpectedEndBox(
-      what, title, log_folder, [&window] { return window.problem_text(); }, &window);
+      what, title, log_folder, [&window] { return window.help().problem_text(); }, &window);
   box->setAttribute(Qt::WA_DeleteOnClose);
   QObject::connect(box, &UnexpectedEndBox::resume_wanted, &window, [&window](const QString& match) {
     if (const auto resumed = window.controller().resume(match.toStdString(), window.catalogue()); !resumed)
@@ -138,7 +138,7 @@ void keep_matches(MainWindow& window, const Catalogue& catalogue) {
   auto club = open_club(catalogue, {});
   // Damage shows where something is read.
   const Result<void> sound = !club ? fail(club.error()) : [&]() -> Result<void> {
-    const auto members = (*club)->members();
+    const auto members = (*club)->people().members();
     return members ? Result<void>() : fail(members.error());
   }();
   if (sound) return window.use_club(std::move(*club));
@@ -211,8 +211,8 @@ int run(MainWindow& window, const std::vector<RunningGame>& ends, const QString&
   constexpr int kSettled = 1500;  // milliseconds: looking for a device may take a moment, which nobody misses
   QTimer::singleShot(kSettled, &window, [&window] { window.sounds().switch_on(); });
   SystemTheme system;
-  QObject::connect(&system, &SystemTheme::changed, &window, &MainWindow::follow_system);
-  QObject::connect(&system, &SystemTheme::motion_changed, &window, &MainWindow::follow_motion);
+  QObject::connect(&system, &SystemTheme::changed, &window.preferences(), &Preferences::follow_system);
+  QObject::connect(&system, &SystemTheme::motion_changed, &window.preferences(), &Preferences::follow_motion);
   QTimer::singleShot(0, &system, &SystemTheme::watch);  // the window comes first
   const int status = QApplication::exec();
   log_event("boardwright-desktop ends: status " + std::to_string(status));
@@ -264,7 +264,7 @@ int main(int argc, char** argv) {
   if (!screenshot)
     QObject::connect(&window, &MainWindow::painted, &window, [&] {
       if (options->store.empty()) keep_matches(window, catalogue);
-      if (options->phones) window.open_to_phones();
+      if (options->phones) window.phones().open_at_once();
     });
   if (!screenshot) new ScreenRoom(application);  // a picture is as big as it was asked for
   window.show();

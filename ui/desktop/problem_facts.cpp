@@ -45,7 +45,7 @@ ProblemFacts problem_facts(const Settings& settings, Club* club) {
                 {"analysis threads", std::to_string(settings.analysis_threads)},
                 {"log", std::string(log_word(settings.log))}};
   if (club == nullptr) return facts;
-  if (const auto members = club->members())
+  if (const auto members = club->people().members())
     for (const auto& member : *members) facts.names.push_back(member.name);
   return facts;
 }

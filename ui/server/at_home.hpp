@@ -12,7 +12,7 @@
 #include "framework/store/home_store.hpp"
 #include "framework/text/language.hpp"
 #include "ui/server/home_feeds.hpp"
-#include "ui/server/hosted_match.hpp"
+#include "ui/server/match_facts.hpp"
 #include "ui/server/replies.hpp"
 #include "ui/server/turn_note.hpp"
 #include "ui/server/vacations.hpp"

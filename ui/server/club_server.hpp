@@ -1,51 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
-#include <deque>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "framework/link/chat.hpp"
 #include "framework/link/page_session.hpp"
-#include "ui/server/absences.hpp"
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/at_home.hpp"
 #include "ui/server/catalogue_pages.hpp"
-#include "ui/server/evening_json.hpp"
-#include "ui/server/evening_room.hpp"
-#include "ui/server/hosted_match.hpp"
-#include "ui/server/lobby.hpp"
-#include "ui/server/lobby_shown.hpp"
+#include "ui/server/chat_desk.hpp"
+#include "ui/server/claims.hpp"
+#include "ui/server/door.hpp"
+#include "ui/server/evening_desk.hpp"
+#include "ui/server/heard_commands.hpp"
+#include "ui/server/home_desk.hpp"
+#include "ui/server/home_matches.hpp"
+#include "ui/server/loaded_matches.hpp"
+#include "ui/server/lobby_desk.hpp"
+#include "ui/server/lobby_teller.hpp"
+#include "ui/server/match_desk.hpp"
+#include "ui/server/match_keeper.hpp"
+#include "ui/server/organiser_desk.hpp"
 #include "ui/server/own_names.hpp"
 #include "ui/server/page_files.hpp"
-#include "ui/server/passkeys.hpp"
-#include "ui/server/passwords.hpp"
+#include "ui/server/page_sockets.hpp"
+#include "ui/server/passkey_desk.hpp"
+#include "ui/server/password_desk.hpp"
 #include "ui/server/people.hpp"
-#include "ui/server/pushes.hpp"
+#include "ui/server/push_desk.hpp"
+#include "ui/server/server_counts.hpp"
 #include "ui/server/site.hpp"
-#include "ui/server/trial.hpp"
+#include "ui/server/tournament_boards.hpp"
+#include "ui/server/trial_desk.hpp"
 
 namespace boardwright::server {
 
-/// Counted for whoever runs the server; no names, no contents.
-struct ServerCounts {
-  std::uint64_t requests = 0, refused_requests = 0, sockets = 0, messages = 0, commands = 0, done = 0,
-                refused = 0, updates = 0, too_slow = 0, mistakes = 0;
-};
-
-/// What answers requests and sockets, without knowing either's bytes: who is in, who sits where, which match is
-/// watched by whom. One thread, that of the sockets; matches are in strands of their own.
+/// What answers requests and sockets, without knowing either's bytes: it has what is known of people, pages, the lobby and
+/// matches, and hands what comes to the desk that answers it. One thread, that of the sockets; matches and tournaments are
+/// in strands of their own.
 class ClubServer final : public Site {
  public:
-  static constexpr std::size_t kMostSockets = 2000, kMostOfAPerson = 8, kMostWatched = 32;
+  static constexpr std::size_t kMostSockets = 2000, kMostOfAPerson = 8;
 
   struct Parts {
     std::string name;  ///< the club's, for people
@@ -76,7 +78,7 @@ class ClubServer final : public Site {
   explicit ClubServer(Parts parts);
 
   /// Goes on with the matches that this server was running.
-  void resume_matches();
+  void resume_matches() { keeper_.resume(); }
   [[nodiscard]] Answer answer(const Request& request) override;
   [[nodiscard]] bool answers_later(const Request& request, const Later& later) override;
 
@@ -101,297 +103,50 @@ class ClubServer final : public Site {
   [[nodiscard]] std::string metrics() const;
 
  private:
-  struct Watched {
-    std::uint64_t asked = 0;     // which request this answers; a later one makes it void
-    std::optional<ViewKey> key;  // once it is answered
-    std::string seats;           // what was told last of who sits there
-  };
-  struct Socket {
-    PageConnection* connection = nullptr;
-    std::string session, person;
-    PageSession page;
-    std::map<std::string, Watched> watched;  // by match
-    bool ending = false;
-    std::uint64_t told_lobby = 0;  // its version
-    bool acts = false;             // in the lobby: what comes of it is told at once
-  };
-  struct Hosted {
-    std::shared_ptr<HostedMatch> match;
-    std::shared_ptr<const MatchFacts> facts;  // once they are known
-    std::vector<std::string> people;          // by seat; empty: nobody of ours
-    bool over = false;
-    bool ended = false;      ///< who plays knows that it is over
-    bool held_back = false;  ///< the same, and nobody else does
-    bool late = false;       ///< for spectators
-    PageSession::Time used{};
-  };
-  /// Somebody who came in as a guest and says that he is this member.
-  struct Claim {
-    ClubPlayer member;
-    std::string code;  ///< once it is allowed
-    bool refused = false;
-    [[nodiscard]] bool waits() const noexcept { return code.empty() && !refused; }
-  };
-  using Answers = std::map<std::string, SharedText>;
-
-  // server_pages.cpp
   [[nodiscard]] Answer get(const Request& request);
   [[nodiscard]] Answer post(const Request& request);
-  [[nodiscard]] std::optional<Answer> not_our_name(const Request& request);
-  [[nodiscard]] std::optional<Answer> may_not_post(const Request& request) const;
-  [[nodiscard]] Answer hello(const Request& request, const Person* me, const std::string& token);
-  [[nodiscard]] Answer entered(const Request& request, People::Entry entry, const std::string& left);
+  [[nodiscard]] HostedMatch::Events match_events();
 
-  // server_passwords.cpp
-  /// `work` in another thread, then `then` in this one.
-  void hash_later(std::function<void()> work, std::function<void()> then);
-  void log_in(const Request& request, const Later& later);
-  void set_password(const Request& request, const Later& later);
-  [[nodiscard]] bool has_password(const std::string& member);
-  /// Who has shown that he is this member, and what his tries were counted by.
-  [[nodiscard]] Answer let_in(const Request& request, const ClubPlayer& member, const std::string& counted);
-  /// Who asks, if he is in as a member; else nullptr.
-  [[nodiscard]] const Person* member_of(const Request& request) const;
-
-  // server_passkeys.cpp
-  [[nodiscard]] Answer passkey_answer(const std::string& member);
-  [[nodiscard]] Answer passkey_list(const Request& request);
-  [[nodiscard]] Answer passkey_post(const Request& request);
-  [[nodiscard]] Answer add_passkey(const Request& request, const std::string& member);
-  [[nodiscard]] Answer passkey_login(const Request& request);
-  /// Whom a challenge is for: the session, else the address.
-  [[nodiscard]] std::string challenged(const Request& request) const;
-  /// What the authenticator says, if all but the key is as it must be. The challenge is used up.
-  [[nodiscard]] std::optional<AuthenticatorData> sound_passkey(const Request& request,
-                                                               const std::string& type,
-                                                               const std::string& client,
-                                                               const std::string& authenticator);
-
-  // server_lobby.cpp
-  void lobby_request(std::uint64_t id, Socket& socket, const LobbyRequest& asked);
-  [[nodiscard]] SharedText lobby_answer(const Person& person, const LobbyRequest& asked,
-                                        std::uint64_t socket);
-  [[nodiscard]] LobbyResult open_table(const Person& person, const LobbyRequest& asked);
-  [[nodiscard]] LobbyResult pair_people(const Person& person, const LobbyRequest& asked);
-  [[nodiscard]] SharedText decide(const LobbyRequest& asked, std::uint64_t socket);
-  [[nodiscard]] SharedText revoke(const LobbyRequest& asked);
-  [[nodiscard]] SharedText forget_password(const LobbyRequest& asked);
-  [[nodiscard]] SharedText forget_passkeys(const LobbyRequest& asked);
-  [[nodiscard]] std::size_t passkeys_of(const std::string& member);
-  [[nodiscard]] nlohmann::json devices_json(const std::string& person) const;
-  void show_lobby();
-  std::size_t tell_lobby_to(Socket& socket, std::uint64_t known);
-  void tell_lobby();
-  void tell_lobby_first(const std::string& person);
-  void set_delay(std::uint64_t socket, const LobbyRequest& asked, const SpectatorDelay& delay);
-  [[nodiscard]] std::map<std::string, std::string> presence() const;
-  void begin_what_is_ready();
-  void begin(const LobbyTable& table);
-  void end_sessions(const std::vector<std::string>& sessions, const char* why, const char* sentence);
-  void answer_later(std::uint64_t socket, const std::string& id, const Result<void>& done);
-
-  /// False: that command has been heard before, and its answer, where there is one, is sent again.
-  [[nodiscard]] bool first_time(Socket& socket, const std::string& id);
-  /// The answer is kept for whoever asks again, and sent.
-  void give_answer(const std::string& person, std::uint64_t socket, const std::string& id,
-                   const SharedText& answer);
-  void begin(MatchPlan plan, std::vector<std::string> people, const std::string& table,
-             std::function<void(const Result<MatchFacts>&)> begun = {});
-
-  // server_claims.cpp
-  [[nodiscard]] Result<void> claim(const Person& person, const std::string& name);
-  [[nodiscard]] Result<void> settle_claim(const std::string& person, bool allow);
-  void tell_claim(const std::string& person);
-  void tell_claims();
-  /// Ends what somebody was in the middle of, once nobody is known by that name any more.
-  void gone(const std::string& person);
-  [[nodiscard]] SharedText claim_text(const std::string& person) const;
-  [[nodiscard]] SharedText claims_text() const;
-
-  // server_chat.cpp
-  void chat(std::uint64_t id, Socket& socket, const ChatRequest& asked);
-  /// Why it can't be written, as a code and a sentence; else the line.
-  [[nodiscard]] tl::expected<ChatLine, LobbyRefusal> chat_line(const Socket& socket,
-                                                               const ChatRequest& asked);
-  /// All that this socket may read beside this match.
-  void tell_chat(Socket& socket, const std::string& match);
-  void tell_chat(const std::string& match);
-  void tell_chat_line(const std::string& match, const ChatLine& line);
-  [[nodiscard]] bool over_for_players(const std::string& match);
-  [[nodiscard]] ChatRoom chat_room(const std::string& match, const std::string& person);
-  [[nodiscard]] const char* chat_right(const std::string& person) const;
-  [[nodiscard]] SharedText mute(const LobbyRequest& asked);
-  void read_muted();
-  void drop_chats();
-
-  // server_trial.cpp
-  /// Takes up what was saved since.
-  void look_at_trial();
-  void note_trial(const Person& person, const LobbyRequest& asked, std::uint64_t socket);
-  /// Of the rules that a match is played by, where they change while the server runs.
-  [[nodiscard]] std::string board_of(const MatchFacts& facts) const;
-
-  // server_evenings.cpp
-  void evening_request(std::uint64_t id, Socket& socket, const EveningRequest& asked);
-  [[nodiscard]] bool begun_here(const EveningRequest& asked) const;
-  [[nodiscard]] bool end_is_hidden(const EveningRequest& asked);
-  void tie(std::uint64_t id, const Person& person, const EveningRequest& asked);
-  void play_board(std::uint64_t id, const Person& person, const EveningRequest& asked);
-  void begin_board(std::uint64_t id, const std::string& person, const EveningRequest& asked,
-                   const std::string& key, const Allowed<MatchPlan>& plan);
-  void take_evenings(std::vector<SharedEvening> all);
-  void tell_evenings_anew();
-  [[nodiscard]] SharedText evenings_text() const;
-  [[nodiscard]] Answer evening(const std::string& of, const Request& request) const;
-  [[nodiscard]] EveningReader evening_reader(const Person& person, const Request& request) const;
-  [[nodiscard]] SharedEvening evening_of(const std::string& id) const;
-  /// Who that is in the club's book; empty: nobody.
-  [[nodiscard]] std::string player_of(const Person& person) const;
-  /// The session's person who is this player; empty: none is here.
-  [[nodiscard]] std::string person_of(const std::string& player) const;
-  void read_ties();
-  void keep_ties();
-  void note_board(const std::string& match, const TournamentPlace& place);
-
-  // server_home.cpp: by correspondence
-  [[nodiscard]] TimeMs home_now() const;
-  void begun_at_home(const MatchFacts& facts, const std::vector<std::string>& people, Strand* strand);
-  void park_at_start(const MatchInfo& info);
-  void spare_at_start();
-  /// What has ended while the server wasn't there to be told.
-  void end_at_start(const std::set<std::string>& unfinished);
-  /// Reads it from the store, if it isn't here. Nothing: it can't be.
-  Hosted* wake(const std::string& match);
-  /// The vacations of who plays there.
-  void spare(const std::string& match);
-  void spare_or_wake(const std::string& match);
-  void see_to_home(PageSession::Time now);
-  void take_turn(const TurnNote& note);
-  [[nodiscard]] bool may_park(const std::string& match) const;
-  void set_replies(const Request& request, const Later& later);
-
-  // server_home_acts.cpp
-  [[nodiscard]] HomeWords home_words(const Request& request) const;
-  [[nodiscard]] Answer home_answer(const Request& request, const std::string& member) const;
-  [[nodiscard]] Answer home_list(const Request& request) const;
-  [[nodiscard]] Answer feed(const Request& request) const;
-  [[nodiscard]] Answer home_post(const Request& request);
-  [[nodiscard]] Result<MatchPlan> home_plan(const WantedGame& wanted) const;
-  [[nodiscard]] Result<void> challenge(const Person& person, const std::map<std::string, std::string>& words);
-  [[nodiscard]] Result<void> answer_challenge(const Person& person,
-                                              const std::map<std::string, std::string>& words);
-
-  // server_pushes.cpp
-  [[nodiscard]] Answer push_answer(const Session& session) const;
-  [[nodiscard]] Answer push_list(const Request& request) const;
-  [[nodiscard]] Answer push_post(const Request& request);
-  /// It is this member's turn; his browsers are told soon, if they want to be.
-  void owe_push(const std::string& member, const std::string& match);
-  void see_to_pushes(PageSession::Time now);
-  /// Whether a push is still wanted: it is his turn, and he is neither away nor looking at the page there.
-  [[nodiscard]] bool wants_push(const Session& session, const std::set<std::string>& matches) const;
-
-  // server_matches.cpp
-  void watch(std::uint64_t id, Socket& socket, const WatchRequest& asked);
-  Watched& look_on(std::uint64_t id, Socket& socket, const std::string& match);
-  void look_away(std::uint64_t id, Socket& socket, const std::string& match);
-  struct Eyes {
-    Socket& socket;
-    Watched& watched;
-  };
-  /// Those who watch a match or have asked to, in the order in which they came.
-  [[nodiscard]] std::vector<Eyes> eyes_on(const std::string& match);
-  void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,
-               const Result<HostedMatch::Watching>& answer);
-  void command(std::uint64_t id, Socket& socket, const CommandRequest& asked);
-  void ask(std::uint64_t id, Socket& socket, const AskRequest& asked);
-  void tell_update(const std::string& match, const ViewKey& key, const SharedText& update);
-  void tell_end(const std::string& match, const nlohmann::json& result, bool held_back);
-  void tell_seats();
-  /// Whoever watches asks anew; `spectators`: these alone.
-  void tell_moved(const std::string& match, bool spectators = false);
-  [[nodiscard]] Hosted* hosted(const std::string& match);
-  /// `strand`: of a match by correspondence; nothing: of any other.
-  [[nodiscard]] std::shared_ptr<HostedMatch> new_match(const SpectatorDelay& delay, Strand* strand = nullptr,
-                                                       std::map<Seat, Replies> replies = {});
-  /// Into memory, with who sits there; it hasn't begun to read it.
-  [[nodiscard]] Hosted& load(const std::string& match, const std::vector<SeatedPerson>& seated,
-                             Strand* strand = nullptr, std::map<Seat, Replies> replies = {});
-  [[nodiscard]] SpectatorDelay delay_of(const std::string& match);
-  void resume_match(const MatchInfo& info, const std::vector<SeatedPerson>& seated);
-  [[nodiscard]] std::optional<Seat> seat_in(const Hosted& hosted, const std::string& person) const;
-  void park_unused(PageSession::Time now);
-  void see_to_absences(PageSession::Time now);
-  /// One that isn't here and is over, to look at; it is gone again if it isn't.
-  Hosted& look_at(const std::string& match, std::function<void(bool there)> then = {});
-
-  // server_held_back.cpp
-  /// Of a tournament's match, for as long as spectators don't see its end: its result isn't entered.
-  void hold_back(const std::string& match);
-  void take_result(const std::string& match);
-  void keep_held_back();
-  void read_held_back();
-  void resume_held_back(const std::set<std::string>& unfinished);
-
-  [[nodiscard]] Socket* socket(std::uint64_t id);
-  void send(Socket& socket, const SharedText& text);
-  void end(Socket& socket, const char* why, const char* sentence);
-
-  std::string name_;
+  /// Gone once it has stopped: what comes back then from other threads is dropped.
+  std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
   std::shared_ptr<Club> club_;
   People people_;
   CataloguePages catalogue_;
   PageFiles files_;
   OwnNames names_;
   Strands& strands_;
-  Thinkers& thinkers_;
   HostedMatch::Post post_;
-  Milliseconds network_;
-  bool from_home_;
-  Absences absences_;
   std::optional<Trial> trial_;
-  SpectatorDelay delay_;
   AtHome home_;
   Pushes pushes_;
-  std::function<void(Push, PushSender::Then)> send_push_;
-  bool pushes_to_any_port_;
   TimeSource calendar_;
   std::chrono::milliseconds parked_after_;
-  std::map<std::string, Strand*> home_strands_;  // by match
-  PageSession::Time looked_at_home_{}, looked_at_pushes_{};
-  std::function<void(std::function<void()>)> hashing_;
-  std::size_t hashes_ = 0;  // that are made or wait
-  PasswordTries tries_;
-  Challenges challenges_;
   Lobby lobby_;
-  LobbyShown lobby_shown_;
-  std::map<std::string, LobbyShown::Entries>
-      knows_more_;  // by person: tables whose end others may not see yet
-  std::map<std::uint64_t, Socket> sockets_;
-  /// Whose Socket::watched has the match: 2,000 sockets are too many to look through at each move.
-  std::unordered_map<std::string, std::set<std::uint64_t>> watching_;
-  std::uint64_t next_socket_ = 1, next_watch_ = 1;
-  std::map<std::string, Hosted> matches_;
-  std::map<std::string, std::deque<std::pair<std::string, SharedText>>>
-      answered_;  // by person: lobby commands
-  std::shared_ptr<EveningRoom> room_;
-  std::vector<SharedEvening> evenings_;        // the newest first
-  std::map<std::string, Claim> claims_;        // by the guest's person
-  std::map<std::string, std::string> ties_;    // guests: session's person, player of the book
-  std::map<std::string, std::string> boards_;  // board_key: match that is or was played here
-  std::map<std::string, std::string> places_;  // match: its tournament
-  std::set<std::string> held_back_;            // matches: hold_back
-  std::uint64_t who_is_who_ = 0;
-  ChatPolicy chat_policy_;
-  std::map<std::string, MatchChat> chats_;         // by match
-  std::map<std::string, TokenBucket> chat_paces_;  // by session
-  std::set<std::string> muted_;                    // people
-  PageSession::Time looked_at_evenings_{};
-  std::uint64_t lobby_turn_ =
-      0;  // the socket to which the lobby was told last, where that is a matter of turns
-  PageSession::Time looked_{};
-  std::shared_ptr<bool> here_ = std::make_shared<bool>(true);
   ServerCounts counts_;
+  PageSockets sockets_;
+  HeardCommands heard_{sockets_};
+  LobbyTeller lobby_teller_{people_, lobby_, sockets_, trial_};
+  Claims claims_;
+  Door door_;
+  PasswordTries tries_;
+  PasswordDesk passwords_;
+  PasskeyDesk passkeys_;
+  PushDesk push_desk_;
+  std::shared_ptr<EveningRoom> room_;
+  TournamentBoards boards_;
+  LoadedMatches matches_;
+  HomeMatches home_matches_;
+  MatchKeeper keeper_;
+  ChatDesk chat_;
+  MatchDesk match_desk_;
+  GuestTies ties_;
+  EveningDesk evening_desk_;
+  HomeDesk home_desk_;
+  TrialDesk trial_desk_;
+  OrganiserDesk organiser_desk_;
+  LobbyDesk lobby_desk_;
+  PageSession::Time looked_at_evenings_{};
+  PageSession::Time looked_{};
 };
 
 }  // namespace boardwright::server

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "framework/evening/boards_due.hpp"
 #include "framework/evening/settings_change.hpp"
 #include "framework/papers/paper_words.hpp"
 #include "framework/text/digest.hpp"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "framework/evening/correction_preview.hpp"
 #include "ui/server/evening_room.hpp"
 
 namespace boardwright::server {

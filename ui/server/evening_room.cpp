@@ -5,6 +5,7 @@
 #include <array>
 
 #include "framework/evening/board_plan.hpp"
+#include "framework/evening/what_depends.hpp"
 #include "framework/log/log.hpp"
 #include "framework/store/ids.hpp"
 
@@ -40,7 +41,7 @@ Result<void> EveningRoom::find_running(const std::map<std::string, std::uint64_t
   const bool new_ones =
       std::ranges::any_of(counts, [&](const auto& one) { return !known_.contains(one.first); });
   if (!new_ones && looked_through_ != 0 && now - looked_through_ < kLookThrough) return {};
-  auto all = Evening::list(*room_.club);
+  auto all = list_tournaments(*room_.club);
   if (!all) return fail(all.error());
   looked_through_ = now;
   known_ = counts;
@@ -54,7 +55,7 @@ Result<void> EveningRoom::find_running(const std::map<std::string, std::uint64_t
     if (running_.contains(info.id)) continue;
     auto evening = Evening::of_id(room_.club, info.id);
     if (!evening) return fail(evening.error());
-    running_.emplace(info.id, Running{std::move(*evening), 0});
+    running_.emplace(info.id, Running{DraftedEvening{std::move(*evening)}});
   }
   return {};
 }
@@ -68,7 +69,7 @@ void EveningRoom::look_now() {
     settle(one);
     const auto count = counts->find(id);
     if (count == counts->end() || count->second == one.events) continue;
-    if (auto read = one.evening.refresh(); !read)
+    if (auto read = one.desk.evening.refresh(); !read)
       log_warning("a tournament can't be read: " + read.error());
     else
       one.events = count->second, one.changed = true;
@@ -78,42 +79,43 @@ void EveningRoom::look_now() {
 
 /// What time alone decides: results by phone to which nobody has objected, and matches of the program that are over.
 void EveningRoom::settle(Running& one) {
-  Evening& evening = one.evening;
+  Evening& evening = one.desk.evening;
   const auto warn = [](const std::string& why) { log_warning("a result isn't entered: " + why); };
-  const auto due = evening.objections();
+  const auto due = open_objections(evening.now());
   const TimeMs now = utc_now();
   if (std::ranges::any_of(due, [&](const BoardDue& board) { return board.due <= now; })) {
     evening.sign({});
-    if (auto settled = evening.settle_phones(); !settled) warn(settled.error());
-    if (auto rates = rated(evening, {}); !rates) warn(rates.error());
+    if (auto settled = evening.results().settle_phones(); !settled) warn(settled.error());
+    if (auto rates = with_rates(evening, room_.catalogue, {}); !rates) warn(rates.error());
     one.changed = true;
   }
   if (one.taking > 0) {
     --one.taking;
     evening.sign({});
-    const auto taken = evening.take_program_results(held_back_);
+    const auto taken = evening.results().take_from_program(held_back_);
     if (!taken) return warn(taken.error());
     if (*taken > 0) one.taking = 0, one.changed = true;
   }
   // The list of who hasn't come grows by time.
-  if (one.shown && one.shown->no_shows != evening.no_shows()) one.changed = true;
+  if (one.shown && one.shown->no_shows != no_shows(evening.now(), utc_now())) one.changed = true;
 }
 
 void EveningRoom::show(Running& one) {
   auto shown = std::make_shared<EveningShown>();
-  Evening& evening = one.evening;
+  Evening& evening = one.desk.evening;
   if (evening.now().settings.system == System::kOpenEvening && !evening.now().ended) {
     const auto waiting = std::ranges::count_if(
         evening.now().entrants, [](const EntrantNow& entrant) { return entrant.waiting_since != 0; });
     if (waiting > 0)
-      if (auto proposed = evening.proposals()) shown->proposed = std::move(*proposed);
+      if (auto proposed = evening.matches().proposals()) shown->proposed = std::move(*proposed);
   }
   const Tournament& now = evening.now();
   shown->id = now.id;
   shown->version = version_ = std::max<std::uint64_t>(version_ + 1, static_cast<std::uint64_t>(utc_now()));
   for (const auto& event : now.history) shown->last = std::max(shown->last, event.time);
   if (!now.results_of().empty() && !now.ended)
-    if (const auto& newest = now.results_of().back().pairing; evening.depends_on(newest).empty())
+    if (const auto& newest = now.results_of().back().pairing;
+        what_depends(evening.now(), evening.names(), newest).empty())
       shown->take_back = newest;
   shown->now = now;
   shown->now.history.clear(), shown->now.counted.clear();
@@ -125,9 +127,10 @@ void EveningRoom::show(Running& one) {
     else
       shown->no_standings = standings.why();
   }
-  shown->objections = evening.objections();
-  shown->no_shows = evening.no_shows();
-  shown->choices = evening.open_choices();
+  shown->objections = open_objections(evening.now());
+  shown->no_shows = no_shows(evening.now(), utc_now());
+  shown->choices = open_choices(evening.now(), evening.names());
+  one.desk.take_back = shown->take_back;
   one.shown = std::move(shown);
   one.changed = false;
 }
@@ -147,22 +150,14 @@ void EveningRoom::tell() {
   back([self = shared_from_this(), all = std::move(all)] { self->room_.changed(all); });
 }
 
-Allowed<void> EveningRoom::rated(Evening& evening, Allowed<void> done) {
-  if (!done) return done;
-  const auto rates = evening.rate_results(room_.catalogue);
-  if (!rates) return pass_on(rates);
-  for (const auto& problem : rates->problems) log_warning("a result isn't rated: " + problem.english());
-  return {};
-}
-
 void EveningRoom::act(EveningRequest asked, std::string player, std::string word, Answered answered) {
   room_.strand.post([self = shared_from_this(), asked = std::move(asked), player = std::move(player),
                      word = std::move(word), answered = std::move(answered)] {
     const auto found = self->running_.find(asked.evening);
     Allowed<Json> answer = boardwright::refuse("evening.unknown", {asked.evening});
     if (found != self->running_.end()) {
-      found->second.evening.sign(word);
-      answer = self->carry_out(found->second, asked, player);
+      found->second.desk.evening.sign(word);
+      answer = carry_out(found->second.desk, asked, player, {*self->room_.club, self->room_.catalogue});
       // These look on, or touch a draft that nobody else sees.
       constexpr std::array kLooks{Asks::kWhy, Asks::kPreview, Asks::kExchange};
       if (std::ranges::find(kLooks, asked.what) == kLooks.end()) found->second.changed = true;
@@ -178,10 +173,10 @@ void EveningRoom::plan(const std::string& evening, std::uint32_t round, std::uin
     const auto found = self->running_.find(evening);
     Allowed<MatchPlan> plan = boardwright::refuse("evening.unknown", {evening});
     if (found != self->running_.end()) {
-      if (auto read = found->second.evening.refresh(); !read)
+      if (auto read = found->second.desk.evening.refresh(); !read)
         plan = pass_on(read);
       else
-        plan = board_plan(found->second.evening, self->room_.catalogue, round, board);
+        plan = board_plan(found->second.desk.evening, self->room_.catalogue, round, board);
     }
     self->back([answered, plan = std::move(plan)] { answered(plan); });
   });

@@ -12,11 +12,14 @@
 #include <vector>
 
 #include "framework/catalogue/catalogue.hpp"
+#include "framework/evening/boards_due.hpp"
 #include "framework/evening/evening.hpp"
+#include "framework/evening/game_choice.hpp"
 #include "framework/link/page_message.hpp"
 #include "framework/match/match_plan.hpp"
 #include "framework/store/tournament_counts.hpp"
 #include "framework/table/strand.hpp"
+#include "ui/server/evening_acts.hpp"
 
 namespace boardwright::server {
 
@@ -30,7 +33,7 @@ struct EveningShown {
   Remark no_standings;  ///< why there are none; no key: there are
   Proposed proposed;    ///< of an open evening
   std::vector<BoardDue> objections, no_shows;
-  std::vector<Evening::OpenChoice> choices;
+  std::vector<OpenChoice> choices;
   std::string take_back;  ///< the newest publication, where nothing depends on it
   TimeMs last = 0;        ///< of its newest event
 
@@ -78,10 +81,9 @@ class EveningRoom : public std::enable_shared_from_this<EveningRoom> {
 
  private:
   struct Running {
-    Evening evening;
+    DraftedEvening desk;
     std::uint64_t events = 0;  ///< in the store, when it was read
-    std::optional<tournament::Draft> draft{};
-    int taking = 0;  ///< so often its matches' results are still looked for
+    int taking = 0;            ///< so often its matches' results are still looked for
     SharedEvening shown{};
     bool changed = true;
   };
@@ -90,18 +92,6 @@ class EveningRoom : public std::enable_shared_from_this<EveningRoom> {
   void settle(Running& one);
   void show(Running& one);
   void tell();
-  // evening_acts.cpp
-  [[nodiscard]] Allowed<nlohmann::json> carry_out(Running& one, const EveningRequest& asked,
-                                                  const std::string& player);
-  [[nodiscard]] Allowed<nlohmann::json> at_boards(Evening& evening, const EveningRequest& asked);
-  [[nodiscard]] Allowed<nlohmann::json> for_organiser(Running& one, const EveningRequest& asked);
-  [[nodiscard]] Allowed<nlohmann::json> own(Evening& evening, const EveningRequest& asked,
-                                            const std::string& player);
-  [[nodiscard]] Allowed<nlohmann::json> pair(Running& one, Language language);
-  [[nodiscard]] Allowed<nlohmann::json> exchange(Running& one, const EveningRequest& asked);
-  [[nodiscard]] Allowed<nlohmann::json> why(Running& one, const EveningRequest& asked) const;
-  [[nodiscard]] Allowed<nlohmann::json> enter(Evening& evening, const EveningRequest& asked);
-  [[nodiscard]] Allowed<void> rated(Evening& evening, Allowed<void> done);
   void back(std::function<void()> call) { room_.post(std::move(call)); }
 
   Room room_;

@@ -9,33 +9,12 @@
 #include <set>
 #include <string>
 
-#include "framework/link/late_link.hpp"
-#include "framework/link/viewer_stream.hpp"
 #include "framework/table/table.hpp"
-#include "ui/server/replies.hpp"
-#include "ui/server/turn_note.hpp"
+#include "ui/server/home_turns.hpp"
+#include "ui/server/match_facts.hpp"
+#include "ui/server/match_views.hpp"
 
 namespace boardwright::server {
-
-/// As whom a match is looked at.
-struct ViewKey {
-  Seat viewer = BW_SPECTATOR;
-  bool everything = false;  ///< of a game that is over
-  friend auto operator<=>(const ViewKey&, const ViewKey&) = default;
-};
-
-/// What doesn't change while a match is played. A value.
-struct MatchFacts {
-  std::string match, game, variant, clock;
-  std::string rules;  ///< CataloguePages::short_hash of the game it is played by
-  bool rated = false;
-  MatchPolicies policies;
-  /// How long somebody may be gone, where people play from home; nothing: in a tournament and by correspondence.
-  std::optional<Milliseconds> absence_allowed;
-  std::vector<std::string> seats;    ///< ids, in the rules' order
-  std::vector<std::string> players;  ///< ids in the club's book
-  std::vector<std::string> names, computers;
-};
 
 /// One match of the server in a strand of its own, which is where it is played, written down and told. Calls
 /// come from the thread of the sockets, and what is answered goes back there by `post`, in order. Nothing here
@@ -105,7 +84,7 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   /// Writes the clocks down; nothing comes any more after that.
   void close(std::function<void()> closed);
 
-  // hosted_match_home.cpp: by correspondence
+  // By correspondence.
   /// Looks at the clock: a flag may have fallen.
   void look_at_clock();
   /// Match::spare_time of each of these seats, where it is another one than before.
@@ -119,23 +98,16 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   [[nodiscard]] Result<void> read_finished(const std::string& match);
   void tell_finished();  ///< what was read so ended elsewhere
   [[nodiscard]] Result<ViewerStream*> stream(const ViewKey& key, bool plays);
-  [[nodiscard]] std::unique_ptr<ViewerStream> new_stream(const ViewKey& key, std::unique_ptr<Link> link);
-  [[nodiscard]] std::unique_ptr<Link> link(const ViewKey& key);
   [[nodiscard]] const Match* match() const;
+  [[nodiscard]] MatchViews::Of viewed() const { return {facts_->match, *match(), table_.get()}; }
   void note(const KeptMatch& kept);
   void tell_end();
-  [[nodiscard]] bool end_held_back() const {
-    return match()->is_over() && late_ != nullptr && !late_->shows_end();
-  }
-  // hosted_match_late.cpp: spectators' delay
-  /// What spectators have seen by now of a match that was played before it came here.
-  [[nodiscard]] Result<void> read_late(const std::string& match);
-  void begin_late(std::unique_ptr<LateLink> late);
-  void follow_late();
-  void release_late();
-  // hosted_match_home.cpp
   void tell_turn();
   void play_replies();
+  // Spectators who see it late.
+  [[nodiscard]] Result<void> read_late(const std::string& match);
+  void follow_late();
+  void release_late();
   void back(std::function<void()> call) { room_.post(std::move(call)); }
 
   Room room_;
@@ -143,16 +115,12 @@ class HostedMatch : public std::enable_shared_from_this<HostedMatch> {
   std::shared_ptr<const MatchFacts> facts_;
   std::unique_ptr<Table> table_;
   std::unique_ptr<Match> finished_;
-  std::map<ViewKey, std::unique_ptr<ViewerStream>> streams_;
-  std::unique_ptr<ViewerStream> late_stream_;  // what spectators are told, where that is late
-  LateLink* late_ = nullptr;                   // its link
-  bool late_follows_ = false;                  // the table tells it
+  MatchViews views_;
+  bool late_follows_ = false;  // the table tells the late view
   std::uint64_t late_wait_ = 0;
-  bool everything_told_ = false;
   bool told_over_ = false, told_held_back_ = false;
-  std::map<Seat, Replies> replies_;
+  HomeTurns turns_;
   std::set<Seat> away_;
-  std::optional<TurnNote> told_turn_;
 };
 
 }  // namespace boardwright::server

@@ -91,6 +91,26 @@ const Person* People::person(const std::string& id) const {
   return found == people_.end() ? nullptr : &found->second;
 }
 
+const Person* People::person_with(const std::string& token) const {
+  const Session* of = session(token);
+  return of == nullptr ? nullptr : person(of->person);
+}
+
+const Person* People::member_with(const std::string& token) const {
+  const Person* of = person_with(token);
+  return of != nullptr && of->member ? of : nullptr;
+}
+
+bool People::has_password(const std::string& member) {
+  const auto kept = store_.password(member);
+  return kept && *kept;
+}
+
+std::size_t People::passkeys_of(const std::string& member) {
+  const auto kept = store_.passkeys(member);
+  return kept ? kept->size() : 0;
+}
+
 std::string People::page_token(const std::string& session_token) {
   return text_digest("page " + session_token).substr(0, 32);
 }

@@ -63,6 +63,9 @@ class People {
   [[nodiscard]] const Session* session(const std::string& token) const;
   [[nodiscard]] const Session* session_named(const std::string& hash) const;
   [[nodiscard]] const Person* person(const std::string& id) const;
+  /// Whose token that is, and the same if it is a member; nullptr: nobody's.
+  [[nodiscard]] const Person* person_with(const std::string& token) const;
+  [[nodiscard]] const Person* member_with(const std::string& token) const;
   /// For what a page sends with a POST: another site's page can't know it.
   [[nodiscard]] static std::string page_token(const std::string& session_token);
   /// The session is used: it lives on. Written down once an hour.
@@ -79,6 +82,8 @@ class People {
   /// By the whole name, however it is written; nothing: nobody.
   [[nodiscard]] std::optional<ClubPlayer> member_called(const std::string& name) const;
   [[nodiscard]] std::optional<ClubPlayer> member_by_id(const std::string& id) const;
+  [[nodiscard]] bool has_password(const std::string& member);
+  [[nodiscard]] std::size_t passkeys_of(const std::string& member);
   void leave(const std::string& token);
   /// What a session is called where others see it: it opens nothing, and nobody finds the token by it.
   [[nodiscard]] static std::string device_of(const std::string& hash) { return hash.substr(0, 12); }

@@ -208,7 +208,7 @@ Result<Prepared> prepare(const Catalogue& whole_catalogue, const ServeOptions& o
   if (!pushes) return fail(pushes.error());
   std::string guest_code = options.guests_need_code ? fresh_code(6) : "";
   auto people = People::open(
-      std::move(*sessions), [club = *club] { return club->members(); }, guest_code, utc_now());
+      std::move(*sessions), [club = *club] { return club->people().members(); }, guest_code, utc_now());
   if (!people) return fail(people.error());
   return Prepared{std::move(*trial),  std::move(catalogue), std::move(*club), std::move(guest_code),
                   std::move(*people), std::move(*counts),   std::move(*home), std::move(*pushes)};

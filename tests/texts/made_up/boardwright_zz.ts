@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zz">
 <context>
-    <name>boardwright::desktop::MainWindow</name>
+    <name>boardwright::desktop::WindowMenus</name>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Zame</translation>

@@ -81,7 +81,7 @@ void Reviewer::stop() {
 
 void Reviewer::go_on() {
   for (; running_ && done_ <= moves_.size(); ++done_) {
-    auto situation = controller_.situation_at(done_);
+    auto situation = controller_.advice().situation_at(done_);
     if (situation) {
       seat_ = situation->seat;
       situation->nodes = kSimulations;

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/board/board_view.hpp"
 
-#include <QAccessible>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPointingDevice>
 #include <QTimer>
 #include <algorithm>
 
 #include "ui/desktop/board/accessible_board.hpp"
-#include "ui/desktop/board/board_scene.hpp"
+#include "ui/desktop/board/board_keys.hpp"
 
 namespace boardwright::desktop {
 
@@ -17,83 +21,35 @@ constexpr int kWrongRest = 4000;  // milliseconds: as long as it takes to read w
 }  // namespace
 
 BoardView::BoardView(QWidget* parent)
-    : QGraphicsView(parent),
-      scene_(new BoardScene(this)),
-      theme_(&current_theme()),
+    : BoardFace(parent),
+      hand_([this](std::uint32_t place) -> std::optional<Seat> {
+        const PictureItem* piece = picture().at(place);
+        return piece == nullptr ? std::nullopt : std::optional(board().kinds()[piece->kind].owner);
+      }),
       wrong_rest_(new QTimer(this)) {
   install_accessible_board();
   wrong_rest_->setSingleShot(true);
   wrong_rest_->setInterval(kWrongRest);
   connect(wrong_rest_, &QTimer::timeout, this, [this] { keep_pointing_at({}); });
-  setScene(scene_);
-  setFrameShape(QFrame::NoFrame);
-  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  setStyleSheet(QStringLiteral("background: transparent"));
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
-  setMinimumSize(240, 240);
 }
-
-BoardView::~BoardView() = default;
 
 void BoardView::set_board(const BoardGeometry& board, const Appearance& appearance) {
-  scene_->set_board(board, appearance);
-  appearance_ = appearance;
   marks_ = {};
-  premove_ = {};
-  premoving_.reset();
-  clicks_.set_moves({});
-  trays_shown_.assign(board.trays().size(), false);
+  drawing_.forget();
+  hand_.begin();
   cursor_ = 0;
   cursor_shown_ = false;
-  set_theme(*theme_);
-  arrange();
-}
-
-void BoardView::set_names(const QString& board, QStringList kinds, QStringList trays, QStringList seats) {
-  kind_names_ = std::move(kinds);
-  seat_names_ = std::move(seats);
-  tray_names_ = trays;
-  scene_->set_tray_names(std::move(trays));
-  setAccessibleName(board);
-  if (has_board()) tell_names();
-}
-
-void BoardView::set_theme(const Theme& theme) {
-  theme_ = &theme;
-  if (!has_board()) return;
-  scene_->set_look(BoardLook::of(appearance_, theme));
-  scene_->update();  // pieces may look otherwise too
-}
-
-void BoardView::set_turn(int degrees) {
-  if (turn_ == degrees) return;  // to arrange the board ends whatever moves on it
-  turn_ = degrees;
-  arrange();
-}
-
-void BoardView::set_coordinates(bool coordinates) {
-  coordinates_ = coordinates;
-  arrange();
-}
-
-void BoardView::arrange() {
-  scene_->arrange(viewport()->size(), turn_, coordinates_, trays_shown_);
+  show_board(board, appearance);
   refresh_marks();
 }
 
-void BoardView::show_trays_of(const Picture& picture) {
-  const auto before = trays_shown_;
-  const auto show = [this](std::uint32_t place) {
-    if (place < place_count() && !board().is_field(place))
-      trays_shown_[place - board().fields().size()] = true;
-  };
-  for (const auto& item : picture.items) show(item.place);
-  for (const auto& move : clicks_.moves()) std::for_each(move.clicks.begin(), move.clicks.end(), show);
-  if (trays_shown_ != before) arrange();
+void BoardView::set_names(const QString& board, QStringList kinds, QStringList trays, QStringList seats) {
+  stage().set_tray_names(trays);
+  words_ = PlaceWords(std::move(kinds), std::move(trays), std::move(seats));
+  setAccessibleName(board);
+  if (has_board()) tell_names();
 }
 
 void BoardView::show_picture(const Picture& picture) {
@@ -101,8 +57,8 @@ void BoardView::show_picture(const Picture& picture) {
     forget_drawn();
     marks_.wrong.clear();
   }
-  if (has_board()) show_trays_of(picture);
-  scene_->show(picture);
+  if (has_board()) show_trays(picture, hand_.moves());
+  stage().show(picture);
   refresh_marks();
   tell_names();
 }
@@ -110,8 +66,8 @@ void BoardView::show_picture(const Picture& picture) {
 void BoardView::show_move(const Picture& picture, const PictureDifference& changes) {
   marks_.wrong.clear();
   forget_drawn();
-  if (has_board()) show_trays_of(picture);
-  scene_->animate(picture, changes, dropped_ ? 0 : animation_);
+  if (has_board()) show_trays(picture, hand_.moves());
+  stage().animate(picture, changes, dropped_ ? 0 : animation_);
   dropped_ = false;
   refresh_marks();
   tell_names();
@@ -124,12 +80,9 @@ void BoardView::set_last_move(std::vector<std::uint32_t> places) {
 
 void BoardView::set_moves(std::vector<LegalMove> moves) {
   std::erase_if(moves, [](const LegalMove& move) { return move.clicks.empty(); });  // not made on the board
-  clicks_.set_moves(std::move(moves));
-  if (touching_seat_) hold_touched();
-  if (has_board()) show_trays_of(picture());
-  pressed_at_.reset();
-  dragging_ = false;
-  scene_->put_back();
+  hand_.set_moves(std::move(moves));
+  if (has_board()) show_trays(picture(), hand_.moves());
+  stage().put_back();
   refresh_marks();
 }
 
@@ -152,29 +105,13 @@ void BoardView::set_advice(std::vector<std::uint32_t> places) {
 
 void BoardView::draw(std::uint32_t from, std::uint32_t to) {
   if (from >= place_count() || to >= place_count()) return;
-  const Marks::Drawn drawn{from, to};
-  if (std::erase(marks_.drawn, drawn) == 0) marks_.drawn.push_back(drawn);
+  drawing_.draw(from, to);
   refresh_marks();
 }
 
 void BoardView::forget_drawn() {
-  marks_.drawn.clear();
-  marks_.sketch.reset();
-  drawing_from_.reset();
+  drawing_.forget();
   refresh_marks();
-}
-
-void BoardView::paint_to(QPainter& painter) {
-  scene_->set_caching(false);
-  scene_->render(&painter, sceneRect(), sceneRect());
-  scene_->set_caching(true);
-}
-
-bool BoardView::means_something(std::uint32_t place) const {
-  if (premoving_) return !premove_.places().empty() || is_own(place);
-  if (!targets_shown_ && !clicks_.clicks().empty()) return true;  // the mouse doesn't tell either
-  const auto targets = clicks_.targets();
-  return clicks_.begins_at(place) || std::binary_search(targets.begin(), targets.end(), place);
 }
 
 std::optional<std::uint32_t> BoardView::looked_at() const {
@@ -183,72 +120,55 @@ std::optional<std::uint32_t> BoardView::looked_at() const {
 }
 
 void BoardView::refresh_marks() {
-  const std::vector<std::uint32_t> chosen_before = std::move(marks_.chosen);
-  marks_.chosen.assign(clicks_.clicks().begin(), clicks_.clicks().end());
-  marks_.targets.clear();
-  const bool chosen = !clicks_.clicks().empty();
-  for (const auto place : clicks_.targets()) {
-    const bool occupied = picture().at(place) != nullptr;
-    // With nothing chosen only free places light up: a ring says that a piece would be taken.
-    if (chosen ? targets_shown_ : !occupied) marks_.targets.push_back({place, occupied});
-  }
-  marks_.premove = premove_.places();
+  const std::vector<std::uint32_t> chosen_before = marks_.chosen;
+  hand_.mark(marks_);
+  drawing_.mark(marks_);
   marks_.cursor = hasFocus() && cursor_shown_ ? std::optional(cursor_) : std::nullopt;
   marks_.opened = looked_at();
-  if (marks_.hover && !means_something(*marks_.hover)) marks_.hover.reset();
-  scene_->set_marks(marks_);
-  tell_chosen(chosen_before);
+  if (marks_.hover && !hand_.means_something(*marks_.hover)) marks_.hover.reset();
+  stage().set_marks(marks_);
+  told_.tell_chosen(chosen_before, marks_.chosen);
 }
 
-void BoardView::take(const ClickSequence::Answer& answer) {
-  const bool lets_go = answer.step != ClickSequence::Step::kComplete && hold_touched();
+void BoardView::press(std::uint32_t place) {
+  if (place < place_count()) act(hand_.click(place));
+}
+
+void BoardView::act(const BoardHand::Answer& answer) {
   marks_.wrong.clear();
   refresh_marks();
   emit clicked_anew();
-  if (lets_go) emit held();
-  if (answer.step == ClickSequence::Step::kComplete) emit move_chosen(QString::fromStdString(answer.move));
-  if (answer.step == ClickSequence::Step::kNothing && !answer.refused.empty()) emit refused(answer.refused);
+  if (answer.ahead) emit premove_changed();
+  if (answer.held) emit held();
+  if (answer.move) emit move_chosen(QString::fromStdString(*answer.move));
+  if (!answer.refused.empty()) emit refused(answer.refused);
 }
 
-bool BoardView::hold_touched() {
-  const auto chosen = clicks_.clicks();
-  if (!touched_ && touching_seat_ && !chosen.empty()) {
-    const PictureItem* piece = picture().at(chosen.front());
-    if (piece != nullptr && board().kinds()[piece->kind].owner == *touching_seat_) touched_ = chosen.front();
-  }
-  if (!touched_ || !clicks_.begins_at(*touched_) || (!chosen.empty() && chosen.front() == *touched_))
-    return false;
-  clicks_.clear();
-  clicks_.click(*touched_);
-  return true;
+void BoardView::clear_sequence() {
+  stage().put_back();
+  act(hand_.let_go());
 }
 
-void BoardView::forget_touched() { touched_.reset(); }
+void BoardView::set_premoves(std::optional<Seat> seat) {
+  if (hand_.premoving() == seat) return;
+  hand_.set_premoves(seat);
+  refresh_marks();
+}
 
-void BoardView::press(std::uint32_t place) {
-  if (place >= place_count()) return;
-  if (premoving_) return press_ahead(place, false);
-  take(clicks_.click(place));
+void BoardView::take_premove() {
+  hand_.take_premove();
+  refresh_marks();
+}
+
+void BoardView::forget_premove() {
+  if (premove().places().empty()) return;
+  hand_.forget_premove();
+  refresh_marks();
 }
 
 void BoardView::set_badge(std::optional<Marks::Badge> badge) {
   marks_.badge = std::move(badge);
   refresh_marks();
-}
-
-void BoardView::clear_sequence() {
-  const bool ahead = !premove_.places().empty();
-  premove_.clear();
-  clicks_.clear();
-  const bool lets_go = hold_touched();
-  marks_.wrong.clear();
-  pressed_at_.reset();
-  dragging_ = false;
-  scene_->put_back();
-  refresh_marks();
-  emit clicked_anew();
-  if (ahead) emit premove_changed();
-  if (lets_go) emit held();
 }
 
 void BoardView::set_cursor_place(std::uint32_t place) {
@@ -260,7 +180,7 @@ void BoardView::set_cursor_place(std::uint32_t place) {
 }
 
 void BoardView::set_targets_shown(bool shown) {
-  targets_shown_ = shown;
+  hand_.show_targets(shown);
   refresh_marks();
 }
 
@@ -268,111 +188,184 @@ void BoardView::point(std::optional<std::uint32_t> place) {
   if (place == pointed_) return;
   pointed_ = place;
   hint_.clear();
-  const LegalMove* move = place && targets_shown_ ? clicks_.completed_by(*place) : nullptr;
+  const LegalMove* move = place ? hand_.completed_by(*place) : nullptr;
   emit pointed(place, move != nullptr ? QString::fromStdString(move->text) : QString());
 }
 
 void BoardView::announce_cursor() {
   point(cursor_);
-  if (!QAccessible::isActive() || place_count() == 0) return;
-  QAccessibleEvent event(this, QAccessible::Focus);
-  event.setChild(static_cast<int>(cursor_));
-  QAccessible::updateAccessibility(&event);
+  if (place_count() != 0) told_.tell_focus(cursor_);
 }
 
-bool BoardView::has_board() const { return scene_->has_board(); }
-std::uint32_t BoardView::place_count() const { return has_board() ? board().place_count() : 0; }
-QRect BoardView::place_rect(std::uint32_t place) const { return scene_->layout().place(place); }
-std::optional<std::uint32_t> BoardView::place_at(QPoint point) const {
-  return scene_->layout().place_at(point);
-}
-const Picture& BoardView::picture() const { return scene_->picture(); }
-const BoardGeometry& BoardView::board() const { return scene_->board(); }
-bool BoardView::animating() const { return scene_->animating(); }
+QString BoardView::place_name(std::uint32_t place) const { return words_.name(board(), place); }
 
-QString BoardView::place_name(std::uint32_t place) const {
-  return board().is_field(place) ? QString::fromStdString(board().fields()[place].name)
-                                 : tray_names_.value(static_cast<int>(place - board().fields().size()));
-}
-
-void BoardView::tell_names() {
-  if (!QAccessible::isActive()) return;
-  QStringList names;
-  for (std::uint32_t place = 0; place < place_count(); ++place) names << spoken_name(place);
-  const QStringList before = std::exchange(told_names_, names);
-  if (before.size() != names.size()) {  // another board: whoever listens asks anew
-    QAccessibleEvent event(this, QAccessible::ObjectReorder);
-    return QAccessible::updateAccessibility(&event);
-  }
-  for (int place = 0; place < names.size(); ++place) {
-    if (names[place] == before[place]) continue;
-    QAccessibleEvent event(this, QAccessible::NameChanged);
-    event.setChild(place);
-    QAccessible::updateAccessibility(&event);
-  }
-}
-
-void BoardView::tell_chosen(const std::vector<std::uint32_t>& before) {
-  if (!QAccessible::isActive() || before == marks_.chosen) return;
-  QAccessible::State changed;
-  changed.selected = true;
-  std::vector<std::uint32_t> places = before;
-  places.insert(places.end(), marks_.chosen.begin(), marks_.chosen.end());
-  for (const std::uint32_t place : places) {
-    QAccessibleStateChangeEvent event(this, changed);
-    event.setChild(static_cast<int>(place));
-    QAccessible::updateAccessibility(&event);
-  }
-}
-
-QString BoardView::spoken_name(std::uint32_t place) const {
-  const QString name = place_name(place);
-  QStringList pieces;
-  for (const auto& item : picture().items) {
-    if (item.place != place) continue;
-    const QString kind = kind_names_.value(static_cast<int>(item.kind));
-    pieces << (item.count > 1 ? tr("%1 times %2", "a number, a kind of piece").arg(item.count).arg(kind)
-                              : kind);
-  }
-  return name + ", " + (pieces.isEmpty() ? tr("empty") : pieces.join(", "));
-}
+QString BoardView::spoken_name(std::uint32_t place) const { return words_.spoken(board(), picture(), place); }
 
 QString BoardView::spoken_description(std::uint32_t place) const {
-  QStringList words;
-  const auto holds = [&](const auto& places) {
-    return std::find(places.begin(), places.end(), place) != places.end();
-  };
-  if (holds(marks_.chosen)) words << tr("chosen");
-  for (const auto& target : marks_.targets)
-    if (target.place == place && !marks_.chosen.empty())
-      words << (target.occupied ? tr("can be taken") : tr("can be moved to"));
-  if (marks_.chosen.empty() && clicks_.begins_at(place)) words << tr("can be chosen");
-  if (holds(marks_.premove)) words << tr("chosen ahead");
-  if (holds(marks_.last)) words << tr("last move");
-  if (holds(marks_.advice)) words << tr("hint");
-  for (const auto& drawn : marks_.drawn) {
-    if (drawn.from != place) continue;
-    const auto to = board().place_name(drawn.to);
-    words << (drawn.to == place
-                  ? tr("circled")
-                  : tr("arrow to %1").arg(QString::fromUtf8(to.data(), static_cast<qsizetype>(to.size()))));
-  }
-  for (const auto& border : picture().borders) {
-    if (border.field != place && border.other != place) continue;
-    const std::uint32_t beyond = border.field == place ? border.other : border.field;
-    words << tr("border to %1: %2, %3", "a field, a seat, a number")
-                 .arg(QString::fromStdString(board().fields()[beyond].name),
-                      seat_names_.value(static_cast<int>(border.owner)))
-                 .arg(border.count);
-    if (border.closed) words.back() += " " + tr("(closed)", "a border nobody may cross now");
-  }
+  QStringList words = words_.marked(board(), marks_, hand_.begins_at(place), place) +
+                      words_.borders(board(), picture(), place);
   if (pointed_ == place && !hint_.isEmpty()) words << hint_;
   return words.join(", ");
 }
 
-void BoardView::resizeEvent(QResizeEvent* event) {
-  QGraphicsView::resizeEvent(event);
-  arrange();
+void BoardView::tell_names() {
+  told_.tell_names(place_count(), [this](std::uint32_t place) { return spoken_name(place); });
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton) {
+    // With something chosen it lets that go; else it draws.
+    drawing_.begin(hand_.last_chosen() ? std::nullopt : place_at(event->pos()));
+    if (!marks_.wrong.empty()) clear_sequence();
+    if (drawing_.begun()) return sketch_to(event->pos());
+    clear_sequence();
+  }
+  if (event->button() != Qt::LeftButton) return;
+  if (!drawing_.empty()) forget_drawn();
+  cursor_shown_ = false;
+  const auto place = place_at(event->pos());
+  if (!place) {
+    clear_sequence();
+    return;
+  }
+  if (marks_.badge && marks_.badge->place < place_count() &&
+      badge_box(stage().layout(), marks_.badge->place).contains(event->pos()))
+    return emit badge_clicked();
+  if (only_asks(*event, *place)) return;
+  cursor_ = *place;
+  hand_.let_loose();
+  // Pressing a piece that is chosen already may be the beginning of a drag; a mere click is taken on release.
+  const bool chosen_before = hand_.last_chosen() == place;
+  if (!chosen_before) act(hand_.click(*place));
+  hand_.take_hold({event->pos(), *place, chosen_before});
+}
+
+bool BoardView::only_asks(const QMouseEvent& event, std::uint32_t place) {
+  const bool touch = event.pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
+  if (!touch || pointed_ == place || picture().at(place) == nullptr || !hand_.goes_on_at(place)) return false;
+  hover(place);
+  return !hint_.isEmpty();
+}
+
+void BoardView::sketch_to(QPoint point) {
+  drawing_.sketch_to(place_at(point));
+  refresh_marks();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  if (drawing_.begun() && event->buttons().testFlag(Qt::RightButton)) return sketch_to(event->pos());
+  if (hand_.pull(event->pos(), QApplication::startDragDistance())) {
+    stage().lift(hand_.grip()->place);
+    viewport()->setCursor(Qt::ClosedHandCursor);
+  }
+  if (hand_.dragging()) stage().carry(event->pos());
+  hover(place_at(event->pos()));
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  const auto place = place_at(event->pos());
+  if (event->button() == Qt::RightButton && drawing_.begun()) {
+    drawing_.end(place);
+    refresh_marks();
+  }
+  if (event->button() != Qt::LeftButton || !hand_.grip()) return;
+  const BoardHand::Grip grip = *hand_.let_loose();
+  viewport()->unsetCursor();
+  if (!grip.dragged) {
+    if (grip.chosen_before && place == grip.place) press(*place);
+    return;
+  }
+  if (place && *place != grip.place) {
+    dropped_ = true;  // the hand has made the way already: no animation
+    act(hand_.drop(*place));
+    dropped_ = false;
+  }
+  stage().put_back();
+  if (!place) emit thrown_away(grip.place);
+}
+
+void BoardView::set_drops(const QString& type) {
+  drops_ = type;
+  setAcceptDrops(!type.isEmpty());
+}
+
+void BoardView::dragEnterEvent(QDragEnterEvent* event) {
+  if (!drops_.isEmpty() && event->mimeData()->hasFormat(drops_)) event->acceptProposedAction();
+}
+
+void BoardView::dragMoveEvent(QDragMoveEvent* event) {
+  hover(place_at(event->position().toPoint()));
+  event->setAccepted(marks_.hover.has_value());
+}
+
+void BoardView::dragLeaveEvent(QDragLeaveEvent*) { hover(std::nullopt); }
+
+void BoardView::dropEvent(QDropEvent* event) {
+  const auto place = place_at(event->position().toPoint());
+  if (!place || drops_.isEmpty() || !event->mimeData()->hasFormat(drops_)) return;
+  event->acceptProposedAction();
+  emit dropped(event->mimeData()->data(drops_), *place);
+}
+
+void BoardView::hover(std::optional<std::uint32_t> place) {
+  marks_.hover = place && hand_.means_something(*place) ? place : std::nullopt;
+  hovered_ = place;
+  marks_.opened = looked_at();
+  if (!hand_.dragging()) viewport()->setCursor(marks_.hover ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  stage().set_marks(marks_);
+  point(place);
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+  hover(std::nullopt);
+  QGraphicsView::leaveEvent(event);
+}
+
+void BoardView::move_cursor(Way way, bool aslant) {
+  if (place_count() == 0) return;
+  if (!cursor_shown_) {  // the first arrow shows where the cursor is
+    set_cursor_place(cursor_);
+    return;
+  }
+  if (const auto next = stage().layout().next(cursor_, way, aslant)) set_cursor_place(*next);
+}
+
+void BoardView::draw_arrow_at_cursor() {
+  if (place_count() == 0) return;
+  if (!drawing_.begun()) return drawing_.begin(cursor_);
+  drawing_.end(cursor_);
+  refresh_marks();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  using What = BoardKey::What;
+  const BoardKey key = read_board_key(*event, !stage().layout().is_grid());
+  switch (key.what) {
+    case What::kGo: return move_cursor(key.way, key.aslant);
+    case What::kPress: cursor_shown_ = true; return press(cursor_);
+    case What::kCircle: return draw(cursor_, cursor_);
+    case What::kArrow: return draw_arrow_at_cursor();
+    case What::kLetGo: forget_drawn(); return clear_sequence();
+    case What::kThrowAway:
+      if (!hand_.clicks().empty()) emit thrown_away(hand_.clicks().front());
+      return;
+    case What::kText: emit typed(key.text); return;
+    case What::kNothing: event->ignore();
+  }
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  QGraphicsView::focusInEvent(event);
+  if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+      event->reason() == Qt::ShortcutFocusReason)
+    cursor_shown_ = true;
+  refresh_marks();
+  if (cursor_shown_) announce_cursor();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+  QGraphicsView::focusOutEvent(event);
+  refresh_marks();
 }
 
 }  // namespace boardwright::desktop

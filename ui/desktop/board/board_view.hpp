@@ -1,42 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QGraphicsView>
 #include <QStringList>
 #include <optional>
 #include <vector>
 
-#include "framework/catalogue/appearance.hpp"
+#include "ui/desktop/board/board_face.hpp"
+#include "ui/desktop/board/board_hand.hpp"
 #include "ui/desktop/board/board_marks.hpp"
-#include "ui/desktop/board/click_sequence.hpp"
-#include "ui/desktop/board/premove.hpp"
+#include "ui/desktop/board/hand_drawing.hpp"
+#include "ui/desktop/board/place_words.hpp"
+#include "ui/desktop/board/told_places.hpp"
 
 class QTimer;
 
-namespace boardwright {
-class BoardGeometry;
-struct Picture;
-}  // namespace boardwright
-
 namespace boardwright::desktop {
-
-class BoardScene;
 
 /// The board as people use it: mouse, drag, keyboard, and names for those who listen instead of look. It
 /// chooses among the moves it was given and draws what it is told.
-class BoardView final : public QGraphicsView {
+class BoardView final : public BoardFace {
   Q_OBJECT
  public:
   explicit BoardView(QWidget* parent = nullptr);
-  ~BoardView() override;
 
   void set_board(const BoardGeometry& board, const Appearance& appearance);
   /// By kind, by tray and by seat, in the spoken language.
   void set_names(const QString& board, QStringList kinds, QStringList trays, QStringList seats);
-  void set_theme(const Theme& theme);
-  /// By how many degrees the board is turned: as its geometry says for a seat, or by half.
-  void set_turn(int degrees);
-  void set_coordinates(bool coordinates);
   void set_animation(int milliseconds) { animation_ = milliseconds; }
 
   void show_picture(const Picture& picture);
@@ -53,13 +42,11 @@ class BoardView final : public QGraphicsView {
   /// picture they were drawn on, or with the next click.
   void draw(std::uint32_t from, std::uint32_t to);
   void forget_drawn();
-  /// Everything on the board as it is on the screen, as lines and areas where the painter can take them.
-  void paint_to(QPainter& painter);
   /// While this seat waits for its turn clicks, drags and keys choose a move ahead; nobody: none is chosen.
   /// What was chosen stays until it is taken or let go.
   void set_premoves(std::optional<Seat> seat);
-  void set_premove_likeness(Premove::Likeness likeness) { premove_.set_likeness(likeness); }
-  [[nodiscard]] const Premove& premove() const noexcept { return premove_; }
+  void set_premove_likeness(Premove::Likeness likeness) { hand_.set_likeness(likeness); }
+  [[nodiscard]] const Premove& premove() const noexcept { return hand_.premove(); }
   /// The turn has come. What was begun and is no whole move goes on as clicks of the turn.
   void take_premove();
   void forget_premove();
@@ -67,10 +54,10 @@ class BoardView final : public QGraphicsView {
   void set_badge(std::optional<Marks::Badge> badge);
   /// Under touch-move a piece of this seat that was chosen stays chosen, also when the moves are set anew,
   /// until forget_touched; nobody: pieces are let go.
-  void set_touch_move(std::optional<Seat> seat) { touching_seat_ = seat; }
-  void forget_touched();
+  void set_touch_move(std::optional<Seat> seat) { hand_.set_touch_move(seat); }
+  void forget_touched() { hand_.forget_touched(); }
   /// Where it stands.
-  [[nodiscard]] std::optional<std::uint32_t> touched() const noexcept { return touched_; }
+  [[nodiscard]] std::optional<std::uint32_t> touched() const noexcept { return hand_.touched(); }
   /// Whether the fields a chosen piece can go to are marked; where one click is a move they always are.
   void set_targets_shown(bool shown);
   /// What may be dragged here from elsewhere: a MIME type, empty for nothing.
@@ -83,24 +70,13 @@ class BoardView final : public QGraphicsView {
   void clear_sequence();
   void set_cursor_place(std::uint32_t place);
 
-  [[nodiscard]] int turn() const noexcept { return turn_; }
-  /// Seat 0 looks at it from the upper edge.
-  [[nodiscard]] bool flipped() const noexcept { return turn_ > 90 && turn_ < 270; }
-  [[nodiscard]] bool has_board() const;
-  [[nodiscard]] std::uint32_t place_count() const;
   [[nodiscard]] std::uint32_t cursor_place() const noexcept { return cursor_; }
-  [[nodiscard]] QRect place_rect(std::uint32_t place) const;  ///< in the viewport
-  [[nodiscard]] std::optional<std::uint32_t> place_at(QPoint point) const;
   [[nodiscard]] QString spoken_name(std::uint32_t place) const;         ///< "e2, black piece"
   [[nodiscard]] QString spoken_description(std::uint32_t place) const;  ///< "can be chosen"
   /// "e2", "reserve".
   [[nodiscard]] QString place_name(std::uint32_t place) const;
   [[nodiscard]] const Marks& marks() const noexcept { return marks_; }
-  [[nodiscard]] const std::vector<LegalMove>& moves() const noexcept { return clicks_.moves(); }
-  [[nodiscard]] const Picture& picture() const;
-  [[nodiscard]] const BoardGeometry& board() const;
-  [[nodiscard]] bool animating() const;
-  [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
+  [[nodiscard]] const std::vector<LegalMove>& moves() const noexcept { return hand_.moves(); }
 
  signals:
   void move_chosen(const QString& move);
@@ -119,7 +95,6 @@ class BoardView final : public QGraphicsView {
   void pointed(std::optional<std::uint32_t> place, const QString& move);
 
  protected:
-  void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -132,60 +107,37 @@ class BoardView final : public QGraphicsView {
   void dragMoveEvent(QDragMoveEvent* event) override;
   void dragLeaveEvent(QDragLeaveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
-  void wheelEvent(QWheelEvent*) override {}  // nothing to scroll
 
  private:
-  void take(const ClickSequence::Answer& answer);
-  /// What is chosen now, of a move or ahead.
-  [[nodiscard]] std::span<const std::uint32_t> chosen_places() const;
-  [[nodiscard]] bool is_own(std::uint32_t place) const;  ///< of the seat that chooses ahead
-  void press_ahead(std::uint32_t place, bool dropped);
-  /// Takes a touched piece up again; true if it had been let go.
-  bool hold_touched();
-  void arrange();
+  /// Shows and tells what became of clicks.
+  void act(const BoardHand::Answer& answer);
   void refresh_marks();
   void hover(std::optional<std::uint32_t> place);
   /// A finger can't hover: its first tap on a piece that would be taken tells what would come of it, if the
   /// game says so, and the second one takes.
   [[nodiscard]] bool only_asks(const QMouseEvent& event, std::uint32_t place);
-  [[nodiscard]] bool means_something(std::uint32_t place) const;
   void move_cursor(Way way, bool aslant);
+  void draw_arrow_at_cursor();
   /// Where the mouse, a hand or the cursor is.
   [[nodiscard]] std::optional<std::uint32_t> looked_at() const;
   void announce_cursor();
-  /// Tells whoever listens which places are called otherwise now, or are chosen and were not.
   void tell_names();
-  void tell_chosen(const std::vector<std::uint32_t>& before);
   void point(std::optional<std::uint32_t> place);
   void sketch_to(QPoint point);
-  void show_trays_of(const Picture& picture);
 
-  BoardScene* scene_;
-  ClickSequence clicks_;
-  Premove premove_;
-  std::optional<Seat> premoving_;
+  BoardHand hand_;
+  HandDrawing drawing_;
+  PlaceWords words_;
+  ToldPlaces told_{*this};
   Marks marks_;
-  QStringList kind_names_, tray_names_, seat_names_;
-  QStringList told_names_;         // of the places, as listeners know them; only while there are any
-  std::vector<bool> trays_shown_;  // those that have been in use since the board was set
-  Appearance appearance_;
-  const Theme* theme_;
-  bool coordinates_ = true, cursor_shown_ = false, targets_shown_ = true;
+  bool cursor_shown_ = false;
+  bool dropped_ = false;  // a hand has made the way of the move that comes
   std::uint32_t cursor_ = 0;
-  int turn_ = 0, animation_ = 180;
+  int animation_ = 180;
   QTimer* wrong_rest_;  // while what is wrong is pointed at for a moment
   std::optional<std::uint32_t> pointed_, hovered_;
-  std::optional<Seat> touching_seat_;
-  std::optional<std::uint32_t> touched_;
   QString hint_;
   QString drops_;
-
-  std::optional<std::uint32_t> drawing_from_;  // while the right button is down, or since the insert key
-
-  // While the left button is down on a piece that may be dragged:
-  std::optional<QPoint> pressed_at_;
-  std::uint32_t pressed_ = 0;
-  bool dragging_ = false, chosen_before_ = false, dropped_ = false;
 };
 
 }  // namespace boardwright::desktop

@@ -20,24 +20,31 @@ void ClickSequence::set_moves(std::vector<LegalMove> moves) {
 
 ClickSequence::Answer ClickSequence::click(std::uint32_t place) {
   const auto next = targets();
-  if (std::binary_search(next.begin(), next.end(), place)) return add(place);
-  if (!clicks_.empty() && clicks_.back() == place) {
-    if (const LegalMove* move = exact()) return complete(*move);
-    clicks_.clear();
-    return {};
+  bool whole = false;  // what is chosen already is the move
+  if (std::binary_search(next.begin(), next.end(), place)) {
+    clicks_.push_back(place);
+  } else if (!clicks_.empty() && clicks_.back() == place) {
+    whole = true;
+  } else if (begins_at(place)) {
+    clicks_.assign(1, place);
+  } else {
+    return refuse(place);
   }
-  if (!begins_at(place)) return refuse(place);
+  const LegalMove* move = whole || targets().empty() ? exact() : nullptr;
+  if (move == nullptr && !whole) return {Step::kGoesOn, {}, {}};
   clicks_.clear();
-  return add(place);
+  return move == nullptr ? Answer{} : Answer{Step::kComplete, move->text, {}};
 }
 
 ClickSequence::Answer ClickSequence::drop(std::uint32_t place) {
   const auto next = targets();
-  if (std::binary_search(next.begin(), next.end(), place)) return add(place);
+  if (std::binary_search(next.begin(), next.end(), place)) return click(place);
   std::vector<const LegalMove*> meant;
   for (const auto& move : moves_)
     if (!clicks_.empty() && begins_with(move, clicks_) && move.clicks.back() == place) meant.push_back(&move);
-  return meant.size() == 1 ? complete(*meant.front()) : refuse(place);
+  if (meant.size() != 1) return refuse(place);
+  clicks_.clear();
+  return {Step::kComplete, meant.front()->text, {}};
 }
 
 std::vector<std::uint32_t> ClickSequence::targets() const {
@@ -73,19 +80,6 @@ const LegalMove* ClickSequence::exact() const {
   const auto found =
       std::find_if(moves_.begin(), moves_.end(), [&](const auto& move) { return move.clicks == clicks_; });
   return found == moves_.end() ? nullptr : &*found;
-}
-
-ClickSequence::Answer ClickSequence::complete(const LegalMove& move) {
-  Answer answer{Step::kComplete, move.text, {}};
-  clicks_.clear();
-  return answer;
-}
-
-ClickSequence::Answer ClickSequence::add(std::uint32_t place) {
-  clicks_.push_back(place);
-  if (targets().empty())
-    if (const LegalMove* move = exact()) return complete(*move);
-  return {Step::kGoesOn, {}, {}};
 }
 
 ClickSequence::Answer ClickSequence::refuse(std::uint32_t place) {

@@ -46,8 +46,6 @@ class ClickSequence {
 
  private:
   [[nodiscard]] const LegalMove* exact() const;
-  Answer complete(const LegalMove& move);
-  Answer add(std::uint32_t place);
   Answer refuse(std::uint32_t place);
 
   std::vector<LegalMove> moves_;

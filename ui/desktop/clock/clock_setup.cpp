@@ -103,7 +103,8 @@ void ClockSetup::set_games(Catalogue catalogue) {
 
 void ClockSetup::use_club(const std::shared_ptr<Club>& club) {
   in_club_ = club != nullptr;
-  members_ = in_club_ ? club->members().value_or(std::vector<ClubPlayer>()) : std::vector<ClubPlayer>();
+  members_ =
+      in_club_ ? club->people().members().value_or(std::vector<ClubPlayer>()) : std::vector<ClubPlayer>();
   QStringList known;
   for (const auto& member : members_) known << QString::fromStdString(member.name);
   for (QLineEdit* line : names_) {

@@ -271,7 +271,7 @@ void TableClock::put_into_club() {
   const auto id = plan ? club_->enter(std::move(*plan), {std::nullopt, *outcome_})
                        : Result<std::string>(fail(plan.error()));
   if (id) {
-    const auto report = club_->report(*id);
+    const auto report = club_->results().report(*id);
     kept_ = tr("It is among the club's results, marked as entered.");
     if (const QString points = report ? report_text(*report) : QString(); !points.isEmpty())
       kept_ += '\n' + points;

@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "framework/record/save_format.hpp"
+#include "framework/store/backup.hpp"
+#include "framework/store/transfer.hpp"
 #include "framework/table/game_files.hpp"
 #include "framework/text/save_file.hpp"
 #include "framework/text/text_file.hpp"
@@ -166,7 +168,7 @@ void ClubDialog::take(const WantedGame& game) {
     wanted_ = game;
     return accept();
   }
-  const auto info = club_->result(game.match);
+  const auto info = club_->results().of(game.match);
   if (!info) return say(refusal_words(info.error()), true);
   const QString name = QFileDialog::getSaveFileName(
       this, tr("Save record"), QString::fromStdString(game_file_name(*info) + ".txt"),
@@ -177,7 +179,7 @@ void ClubDialog::take(const WantedGame& game) {
 }
 
 Result<void> ClubDialog::save_game(const std::string& match, const QString& file) {
-  const auto game = club_->finished_game(match, catalogue_);
+  const auto game = club_->matches().finished(match, catalogue_);
   if (!game) return fail(game.error());
   const std::filesystem::path path = file.toStdString();
   const auto text = record_text(game->record, game->rules, game->game->records(), path);
@@ -186,13 +188,13 @@ Result<void> ClubDialog::save_game(const std::string& match, const QString& file
 }
 
 Result<void> ClubDialog::back_up(const QString& file) {
-  return club_->store().use([&](Store& store) { return store.back_up(file.toStdString()); });
+  return club_->store().use([&](Store& store) { return boardwright::back_up(store, file.toStdString()); });
 }
 
 Result<void> ClubDialog::import_from(const QString& file) {
   const auto text = read_text(file.toStdString(), kLargestStoreText, "a store's text");
   if (!text) return fail(text.error());
-  const auto report = club_->store().use([&](Store& store) { return store.import_text(*text); });
+  const auto report = club_->store().use([&](Store& store) { return import_text(store, *text); });
   if (!report) return fail(file.toStdString() + ": " + report.error());
   stale_.fill(true);
   fill(static_cast<Tab>(tabs_->currentIndex()));

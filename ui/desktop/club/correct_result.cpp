@@ -88,8 +88,8 @@ DecisionDialog::Decide correction_of(Club& club, const Catalogue& catalogue, con
   const auto scores = possible_scores(result.played.seats.size());
   return [&club, &catalogue, match, scores](int choice, const std::string& why) {
     const auto chosen = static_cast<std::size_t>(choice);
-    if (chosen < scores.size()) return club.correct_result(match, scores[chosen], {}, why, catalogue);
-    return chosen == scores.size() ? club.void_result(match, why) : club.let_result_stand(match, why);
+    if (chosen < scores.size()) return club.results().correct(match, scores[chosen], {}, why, catalogue);
+    return chosen == scores.size() ? club.results().annul(match, why) : club.results().let_stand(match, why);
   };
 }
 
@@ -121,7 +121,8 @@ bool adjudicate_match(Club& club, const Catalogue& catalogue, const MatchInfo& m
   DecisionDialog dialog(
       adjudication_question(catalogue, match),
       [&](int choice, const std::string& why) {
-        return club.adjudicate(match.match, scores.at(static_cast<std::size_t>(choice)), why, catalogue);
+        return club.matches().adjudicate(match.match, scores.at(static_cast<std::size_t>(choice)), why,
+                                         catalogue);
       },
       parent);
   return dialog.exec() == QDialog::Accepted;
@@ -141,7 +142,7 @@ DecisionDialog::Question deletion_question(const Catalogue& catalogue, const Mat
 bool delete_match(Club& club, const Catalogue& catalogue, const MatchInfo& match, QWidget* parent) {
   DecisionDialog dialog(
       deletion_question(catalogue, match),
-      [&](int, const std::string& why) { return club.discard(match.match, why); }, parent);
+      [&](int, const std::string& why) { return club.matches().discard(match.match, why); }, parent);
   return dialog.exec() == QDialog::Accepted;
 }
 

@@ -168,7 +168,7 @@ Result<GameQuery> GameFilter::query() const {
   GameQuery query;
   static const QRegularExpression kBetween(QStringLiteral("\\s*[,;–]\\s*"));
   for (const auto& name : names_->text().trimmed().split(kBetween, Qt::SkipEmptyParts)) {
-    auto ids = club_->players_named(name.toStdString());
+    auto ids = club_->people().named(name.toStdString());
     if (!ids) return fail(ids.error());
     query.players.push_back(std::move(*ids));
   }

@@ -85,7 +85,7 @@ void GamesTable::show_more() {
   GameQuery next = query_;
   next.skip = games_.size();
   next.limit = kAtOnce;
-  auto found = club_->find(next);
+  auto found = club_->results().find(next);
   if (!found) return emit failed(refusal_words(found.error()));
   all_ = found->all;
   const int first = static_cast<int>(games_.size());
@@ -137,7 +137,7 @@ void GamesTable::want(WantedGame::How how) {
 }
 
 void GamesTable::ask_position(const std::string& match) {
-  const auto opened = club_->finished_game(match, catalogue_);
+  const auto opened = club_->matches().finished(match, catalogue_);
   if (!opened) return emit failed(refusal_words(opened.error()));
   const int last = static_cast<int>(opened->record.moves.size());
   bool agreed = false;

@@ -55,7 +55,7 @@ LadderPage::LadderPage(std::shared_ptr<Club> club, const Catalogue& catalogue, Q
 
 void LadderPage::refresh() {
   const QString chosen = pools_->currentData().toString();
-  auto standings = club_->standings();
+  auto standings = club_->standings().all();
   if (!standings) emit failed(refusal_words(standings.error()));
   standings_ = standings ? std::move(*standings) : std::vector<PoolStandings>();
   const QSignalBlocker quiet(pools_);

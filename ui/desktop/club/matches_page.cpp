@@ -67,7 +67,7 @@ MatchesPage::MatchesPage(std::shared_ptr<Club> club, const Catalogue& catalogue,
 }
 
 void MatchesPage::refresh() {
-  auto matches = club_->unfinished();
+  auto matches = club_->matches().unfinished();
   if (!matches) emit failed(refusal_words(matches.error()));
   matches_ = matches ? std::move(*matches) : std::vector<MatchInfo>();
   std::stable_sort(matches_.begin(), matches_.end(),
@@ -131,7 +131,7 @@ void MatchesPage::hand_over() {
   const QString name =
       QFileDialog::getSaveFileName(this, tr("Move to another computer"), QStringLiteral("match.boardwright"));
   if (name.isEmpty()) return;
-  const auto text = club_->hand_over(matches_[static_cast<std::size_t>(row)].match);
+  const auto text = club_->matches().hand_over(matches_[static_cast<std::size_t>(row)].match);
   if (!text) return emit failed(refusal_words(text.error()));
   if (const auto saved = save_file(name.toStdString(), *text); !saved)
     emit failed(refusal_words(saved.error()));

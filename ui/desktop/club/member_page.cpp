@@ -69,7 +69,7 @@ QString course_text(const std::vector<RatingPoint>& course) {
 }
 
 Result<QString> standings_part(Club& club, const Catalogue& catalogue, const ClubPlayer& player) {
-  const auto standings = club.standings_of(player.id);
+  const auto standings = club.standings().of(player.id);
   if (!standings) return fail(standings.error());
   QString page;
   if (standings->empty())
@@ -97,7 +97,7 @@ Result<QString> standings_part(Club& club, const Catalogue& catalogue, const Clu
                   .arg(QString::fromStdString(line.next->missing), QString::fromStdString(line.next->status))
                   .toHtmlEscaped();
     if (line.rating) {
-      const auto course = club.rating_course(scheme, player.id);
+      const auto course = club.standings().course(scheme, player.id);
       if (!course) return fail(course.error());
       if (const QString drawn = course_text(*course); !drawn.isEmpty())
         page += QStringLiteral("<br>") + drawn.toHtmlEscaped();
@@ -168,7 +168,7 @@ Result<QString> member_page(Club& club, const Catalogue& catalogue, const ClubPl
   GameQuery query;
   query.players = {{player.id}};
   query.oldest_first = true;
-  const auto games = club.find(query);
+  const auto games = club.results().find(query);
   if (!games) return fail(games.error());
   const auto statistics = member_statistics(games->games, player.id);
   return QStringLiteral("<h2>%1</h2>").arg(QString::fromStdString(player.name).toHtmlEscaped()) + *standings +

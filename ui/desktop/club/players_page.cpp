@@ -98,7 +98,7 @@ void PlayersPage::join() {
 void PlayersPage::refresh() {
   const ClubPlayer* before = chosen();
   const QString id = before != nullptr ? QString::fromStdString(before->id) : QString();
-  auto members = club_->members();
+  auto members = club_->people().members();
   if (!members) emit failed(refusal_words(members.error()));
   members_ = members ? std::move(*members) : std::vector<ClubPlayer>();
   {
@@ -131,7 +131,7 @@ void PlayersPage::done(const Result<void>& result) {
 
 void PlayersPage::add() {
   if (name_->text().trimmed().isEmpty()) return;
-  const auto added = club_->add_member(name_->text().trimmed().toStdString());
+  const auto added = club_->people().add(name_->text().trimmed().toStdString());
   if (!added) return emit failed(refusal_words(added.error()));
   name_->clear();
   refresh();
@@ -145,7 +145,7 @@ void PlayersPage::rename() {
   bool agreed = false;
   const QString name = QInputDialog::getText(this, tr("Rename"), tr("New name:"), QLineEdit::Normal,
                                              QString::fromStdString(player->name), &agreed);
-  if (agreed) done(club_->rename(player->id, name.trimmed().toStdString()));
+  if (agreed) done(club_->people().rename(player->id, name.trimmed().toStdString()));
 }
 
 void PlayersPage::merge() {
@@ -162,7 +162,8 @@ void PlayersPage::merge() {
                             names, 0, false, &agreed);
   if (!agreed) return;
   for (const auto& member : members_)
-    if (QString::fromStdString(member.name) == name) return done(club_->merge(player->id, member.id));
+    if (QString::fromStdString(member.name) == name)
+      return done(club_->people().merge(player->id, member.id));
 }
 
 void PlayersPage::anonymise() {
@@ -177,7 +178,7 @@ void PlayersPage::anonymise() {
   box.setDefaultButton(no);
   box.setEscapeButton(no);
   box.exec();
-  if (box.clickedButton() == yes) done(club_->anonymise(player->id));
+  if (box.clickedButton() == yes) done(club_->people().anonymise(player->id));
 }
 
 void PlayersPage::show_player() {

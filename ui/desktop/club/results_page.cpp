@@ -91,7 +91,7 @@ void ResultsPage::show_choice() {
   export_->setEnabled(table_->all() > 0);
   QString words = table_->all() == 0 ? tr("No game was found.") : tr("Games: %1").arg(table_->all());
   if (result != nullptr)
-    if (const auto why = club_->why(result->played.match); why && !why->empty())
+    if (const auto why = club_->matches().why(result->played.match); why && !why->empty())
       words += QStringLiteral(" · ") + QString::fromStdString(*why);
   words_->setText(words);
 }
@@ -108,7 +108,7 @@ void ResultsPage::correct() {
 Result<QString> ResultsPage::export_to(const QString& place) {
   GameQuery all = table_->query();
   all.limit = all.skip = 0;
-  const auto found = club_->find(all);
+  const auto found = club_->results().find(all);
   if (!found) return fail(found.error());
   const auto written = write_games(*club_, catalogue_, found->games, place.toStdString());
   if (!written) return fail(written.error());

@@ -9,7 +9,7 @@ class QVBoxLayout;
 namespace boardwright::desktop {
 
 /// A heading that a click, Space or Enter opens and closes, with what belongs to it below.
-class Fold final : public QWidget {
+class Fold : public QWidget {
   Q_OBJECT
  public:
   explicit Fold(QWidget* parent = nullptr);

@@ -167,7 +167,7 @@ void NewGameDialog::join() {
 void NewGameDialog::use_club(std::shared_ptr<Club> club) {
   club_ = std::move(club);
   seats_->set_join([this](const QString& name) -> Result<SeatMember> {
-    const auto added = club_->add_member(name.toStdString());
+    const auto added = club_->people().add(name.toStdString());
     if (!added) return fail(added.error());
     with_members_ = true;
     return SeatMember{added->id, added->name};

@@ -71,7 +71,7 @@ void Advisor::join() {
 Result<Situation> Advisor::shown() const {
   if (!controller_.has_game() || away_) return fail(tr("There is no game on the table.").toStdString());
   const Variation* tried = table_.trying();
-  if (tried == nullptr) return controller_.situation_at(table_.shown_moves());
+  if (tried == nullptr) return controller_.advice().situation_at(table_.shown_moves());
   auto situation = tried->situation();
   if (!situation) return fail(tr("In this position the game is over.").toStdString());
   return std::move(*situation);
@@ -148,11 +148,11 @@ void Advisor::give_hint() {
 }
 
 bool Advisor::sets_up() const {
-  return controller_.has_game() && !away_ && table_.sets_up() && controller_.can_advise_set_up();
+  return controller_.has_game() && !away_ && table_.sets_up() && controller_.advice().can_advise_set_up();
 }
 
 void Advisor::hint_for_set_up() {
-  const auto piece = controller_.next_of_set_up();
+  const auto piece = controller_.advice().next_of_set_up(controller_.random());
   if (!piece) return table_.show_advice({}, refusal_words(piece.error()));
   const auto& game = controller_.plan();
   const QStringList kinds = GameWords(game.game, game.rules, spoken_language()).kinds();

@@ -1,61 +1,107 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/enter/enter_page.hpp"
 
-#include <QCheckBox>
-#include <QDateTime>
-#include <QLabel>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
-#include <QStackedWidget>
-#include <QStyle>
-#include <algorithm>
+#include <QShortcut>
+#include <QSignalBlocker>
 
-#include "framework/board/geometry.hpp"
+#include "framework/match/move_numbers.hpp"
 #include "framework/match/seen_line.hpp"
 #include "framework/match/typed_move.hpp"
-#include "framework/record/save_format.hpp"
-#include "framework/store/ids.hpp"
-#include "framework/text/name.hpp"
-#include "framework/text/save_file.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
-#include "ui/desktop/appearance/translations.hpp"
-#include "ui/desktop/board/board_look.hpp"
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/club/club_words.hpp"
-#include "ui/desktop/enter/chance_choice.hpp"
-#include "ui/desktop/enter/result_choice.hpp"
+#include "ui/desktop/enter/finished_sheet.hpp"
+#include "ui/desktop/enter/left_sheet.hpp"
+#include "ui/desktop/enter/sheet_board.hpp"
+#include "ui/desktop/enter/sheet_form.hpp"
 #include "ui/desktop/enter/sheet_head.hpp"
-#include "ui/desktop/panels/arrange_panel.hpp"
+#include "ui/desktop/enter/sheet_moves.hpp"
+#include "ui/desktop/enter/sheet_set_up.hpp"
+#include "ui/desktop/kit/column_scroll.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
-#include "ui/desktop/panels/move_list.hpp"
-#include "ui/desktop/panels/off_board_moves.hpp"
-#include "ui/desktop/panels/text_board.hpp"
-#include "ui/desktop/play/game_words.hpp"
-#include "ui/desktop/play/move_words.hpp"
-#include "ui/desktop/rules/why_not.hpp"
 
 namespace boardwright::desktop {
 
 namespace {
 
-constexpr std::size_t kMostUndone = 200;
-constexpr int kSheetAnimation = 140;  // milliseconds
-
-/// When a game of that day has ended, as far as anybody remembers: now if it was today, else at noon.
-TimeMs end_of(QDate date) {
-  if (date >= QDate::currentDate()) return utc_now();
-  return QDateTime(date, QTime(12, 0)).toMSecsSinceEpoch();
-}
+constexpr int kSheetWidth = 248, kSheetMovesWidth = 316, kSheetGap = 16;  // pixels
 
 }  // namespace
 
-GameWords EnterPage::words() const { return {played_->game, rules_, spoken_language()}; }
+EnterPage::EnterPage(Catalogue catalogue, QWidget* parent)
+    : Page(parent),
+      catalogue_(std::move(catalogue)),
+      form_(new SheetForm(catalogue_)),
+      board_(new SheetBoard),
+      moves_(new SheetMoves),
+      set_up_(new SheetSetUp(*board_, moves_->panel(), this)) {
+  setObjectName("enter_page");
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(kSheetGap, 8, kSheetGap, kSheetGap);
+  row->setSpacing(kSheetGap);
+  row->addWidget(new ColumnScroll(form_, kSheetWidth));
+  row->addWidget(board_, 1);
+  row->addWidget(new ColumnScroll(moves_, kSheetMovesWidth));
+  join();
+  join_hands();
+  retranslate();
+}
+
+EnterPage::~EnterPage() = default;
+
+void EnterPage::join() {
+  const SheetHead* head = &form_->head();
+  connect(head, &SheetHead::game_chosen, this,
+          [this](const QString& name) { begin_anew(name.toStdString()); });
+  connect(head, &SheetHead::refused, this, &EnterPage::say);
+  connect(head, &SheetHead::changed, this, [this] {
+    show_state();
+    keep_draft();
+  });
+  connect(form_, &SheetForm::position_wanted, this, &EnterPage::start_from);
+  connect(form_, &SheetForm::result_chosen, this, &EnterPage::set_result);
+  connect(form_, &SheetForm::club_wanted, this, &EnterPage::into_club);
+  connect(form_, &SheetForm::save_wanted, this, &EnterPage::save_wanted);
+  connect(form_, &SheetForm::next_wanted, this, [this] {
+    if (sheet_) begin_anew(sheet_->entry().name());
+  });
+  connect(form_, &SheetForm::leave_wanted, this, &EnterPage::left);
+  connect(moves_, &SheetMoves::looked_at, this, &EnterPage::look_at);
+  connect(moves_, &SheetMoves::undo_wanted, this, &EnterPage::undo);
+  connect(new QShortcut(QKeySequence::Undo, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+          &QShortcut::activated, this, &EnterPage::undo);
+  connect(moves_, &SheetMoves::cut_wanted, this, [this] {
+    sheet_->cut();
+    show_position(false);
+  });
+}
+
+void EnterPage::join_hands() {
+  BoardView* view = &board_->view();
+  connect(view, &BoardView::move_chosen, this, &EnterPage::chosen_on_board);
+  connect(view, &BoardView::refused, this, &EnterPage::explain_clicks);
+  connect(view, &BoardView::clicked_anew, this, [this] { say({}); });
+  connect(view, &BoardView::typed, &entry(), &MoveEntry::type);
+  connect(board_, &SheetBoard::chosen, this, &EnterPage::enter);
+  connect(&entry(), &MoveEntry::chosen, this, &EnterPage::enter);
+  connect(&entry(), &MoveEntry::refused, this, &EnterPage::explain_text);
+  connect(&entry(), &MoveEntry::left, view, [view] { view->setFocus(Qt::ShortcutFocusReason); });
+  connect(set_up_, &SheetSetUp::changed, this, [this](const QString& refusal) {
+    say(refusal);
+    keep_draft();
+  });
+  connect(set_up_, &SheetSetUp::ready, this, &EnterPage::finish_set_up);
+}
 
 void EnterPage::begin(const std::string& game) {
-  if (game_ && (game_->size() > 0 || game.empty())) return;
+  if (sheet_ && (sheet_->game().size() > 0 || game.empty())) return;
   const auto left = take_up_draft();
-  if (left && game_) return say(*left);
+  if (left && sheet_) return say(*left);
   std::string name = game;
   for (const auto& known : catalogue_.games())
     if (name.empty() && known->file_problems().empty()) name = known->id();
@@ -68,89 +114,73 @@ Result<void> EnterPage::new_sheet(const std::string& game) {
   if (!entry) return fail(entry.error());
   auto rules = entry->create();
   if (!rules) return fail(rules.error());
-  open_sheet(std::move(*entry), std::move(*rules));
+  open_sheet(ScoreSheet(std::move(*entry), std::move(*rules)));
   say({});
   show_position(false);
   return {};
 }
 
-void EnterPage::open_sheet(Entry entry, std::shared_ptr<const Rules> rules) {
-  const bool other_board = rules_ == nullptr || rules_hash(*rules_) != rules_hash(*rules);
-  played_ = std::move(entry);
-  rules_ = std::move(rules);
-  head_->choose(*played_, rules_);
-  const auto geometry = BoardGeometry::of(*rules_);
-  boards_->setCurrentWidget(geometry ? static_cast<QWidget*>(board_) : text_board_);
-  if (geometry && other_board) {
-    board_->set_board(*geometry, played_->game->appearance());
-    art_ = std::make_unique<PieceArt>(*geometry, played_->game->appearance());
-  }
-  game_.emplace(rules_->start());
-  before_.clear();
-  in_club_.clear();
+void EnterPage::open_sheet(ScoreSheet sheet) {
+  sheet_ = std::move(sheet);
   saved_.reset();
-  arrangement_.reset();
-  arrange_->forget_choice();
-  position_->clear();
-  rated_->setChecked(false);
-  name_things();
+  set_up_->forget();
+  form_->begin(*sheet_);
+  board_->begin(*sheet_);
+  board_->name_things(*sheet_);
+  moves_->name_things(*sheet_);
 }
 
 void EnterPage::start_from(const QString& position) {
-  if (!game_) return;
-  auto start =
-      position.isEmpty() ? Result<Position>(rules_->start()) : rules_->read_position(position.toStdString());
-  if (!start) return say(refusal_words(start.error()));
-  remember();
-  game_.emplace(std::move(*start));
+  if (!sheet_) return;
+  if (const auto begun = sheet_->start_from(position.toStdString()); !begun)
+    return say(refusal_words(begun.error()));
   say({});
   show_position(false);
 }
 
 void EnterPage::use_club(const std::shared_ptr<Club>& club) {
   club_ = club;
-  head_->set_join({});
+  head().set_join({});
   if (club_ != nullptr) {
-    if (auto members = club_->members()) head_->set_members(std::move(*members));
-    head_->set_join([this](const QString& name) -> Result<SeatMember> {
-      const auto added = club_->add_member(name.toStdString());
+    if (auto members = club_->people().members()) head().set_members(std::move(*members));
+    head().set_join([this](const QString& name) -> Result<SeatMember> {
+      const auto added = club_->people().add(name.toStdString());
       if (!added) return fail(added.error());
       return SeatMember{added->id, added->name};
     });
   }
-  refresh_club();
-}
-
-void EnterPage::remember() {
-  if (before_.size() == kMostUndone) before_.erase(before_.begin());
-  before_.push_back(*game_);
+  show_state();
 }
 
 void EnterPage::undo() {
-  if (before_.empty() || !in_club_.empty()) return;
-  game_ = std::move(before_.back());
-  before_.pop_back();
+  if (!sheet_ || !sheet_->can_undo()) return;
+  sheet_->undo();
   say({});
   show_position(false);
 }
 
 void EnterPage::look_at(std::size_t plies) {
-  game_->show(plies);
+  sheet_->show(plies);
   say({});
   show_position(false);
 }
 
 void EnterPage::enter(const QString& text) {
-  if (!game_ || !in_club_.empty()) return;
-  EnteredGame before = *game_;
-  const auto dropped = game_->enter(text.toStdString());
+  if (!sheet_ || !sheet_->is_open()) return;
+  const auto dropped = sheet_->enter({text.toStdString()});
   if (!dropped) return say(refusal_words(dropped.error()));
-  std::swap(before, *game_);
-  remember();
-  *game_ = std::move(before);
-  entry_->accept();
+  entry().accept();
   say({});
   show_position(true);
+  show_dropped(*dropped);
+}
+
+void EnterPage::finish_set_up() {
+  const auto dropped = sheet_->enter(set_up_->made()->moves());
+  if (!dropped) return say(refusal_words(dropped.error()));
+  set_up_->forget();
+  say({});
+  show_position(false);
   show_dropped(*dropped);
 }
 
@@ -165,125 +195,66 @@ void EnterPage::show_dropped(const EnteredGame::Dropped& dropped) {
 }
 
 void EnterPage::show_position(bool moved) {
-  if (!game_) return;
-  const Picture picture = game_->picture();
-  const auto seen = seen_line(game_->line(), std::nullopt);
-  const std::size_t shown = game_->shown();
-  if (moved && board_->has_board() && shown > 0)
-    board_->show_move(picture, seen.moves[shown - 1].difference);
-  else
-    board_->show_picture(picture);
-  board_->set_last_move(shown > 0 ? seen.moves[shown - 1].places : std::vector<std::uint32_t>());
-  text_board_->setText(QString::fromStdString(game_->position().text()));
-  moves_->set_history(seen.moves);
-  moves_->set_shown(shown);
-  const bool open = in_club_.empty();
-  const auto moves = open ? game_->moves() : std::vector<LegalMove>();
-  const bool chance = game_->chance_is_next();
-  entry_->set_moves(moves);
-  board_->set_moves(chance ? std::vector<LegalMove>() : moves);
-  off_board_->set_moves(chance ? std::vector<LegalMove>() : moves, !rules_->geometry());
-  chance_->set_events(chance ? moves : std::vector<LegalMove>(),
-                      BoardLook::of(played_->game->appearance(), current_theme()).seats);
-  undo_->setEnabled(open && !before_.empty());
-  cut_->setEnabled(open && game_->shown() < game_->size());
-  position_->setEnabled(open && game_->size() == 0);
-  result_->setEnabled(open);
-  result_->offer(*game_, words());
-  begin_arrangement();
-  show_status();
-  refresh_club();
+  if (!sheet_) return;
+  const auto seen = seen_line(sheet_->game().line(), std::nullopt);
+  const auto moves = sheet_->moves();
+  board_->show_position(*sheet_, seen.moves, moves, moved);
+  moves_->show_position(*sheet_, seen.moves, moves);
+  form_->show_position(*sheet_);
+  set_up_->begin(*sheet_);
+  const Arrangement* made = set_up_->made();
+  moves_->show_status(*sheet_, made != nullptr ? std::optional(made->seat()) : std::nullopt);
+  show_state();
   keep_draft();
 }
 
-void EnterPage::show_status() {
-  const GameWords words = this->words();
-  QStringList seats;
-  for (const Seat seat : game_->position().seats_on_turn()) seats << words.seat(seat);
-  QString said;
-  if (arrangement_) {
-    said = tr("Set-up: %1").arg(words.seat(arrangement_->seat()));
-  } else if (const auto ended = game_->result(); ended && game_->shown() == game_->size()) {
-    said = words.reason(ended->reason);
-  } else if (game_->chance_is_next()) {
-    said = tr("What has chance brought?");
-  } else {
-    said = tr("%1 to move").arg(seats.join(", "));
-  }
-  if (game_->shown() < game_->size())
-    said = tr("%1: %2", "after which move, how things stand")
-               .arg(position_words(MoveNumbers(game_->line()), game_->shown(), words.seats()), said) +
-           ' ' + tr("Another move here takes the place of the one that was entered.");
-  status_->setText(said);
-}
+void EnterPage::show_state() { form_->show_state(sheet_ ? &*sheet_ : nullptr, club_ != nullptr); }
 
 void EnterPage::chosen_on_board(const QString& move) {
-  if (!arrangement_) return enter(move);
-  const std::size_t edit = move.toULongLong();
-  if (edit >= edits_.size()) return;
-  const ArrangeEdit chosen = edits_[edit];
-  change_arrangement([&](Arrangement& arrangement) {
-    return chosen.from ? arrangement.move(*chosen.from, chosen.to)
-                       : arrangement.place(chosen.kind, chosen.to);
-  });
+  if (set_up_->made() == nullptr) return enter(move);
+  set_up_->do_edit(move.toULongLong());
 }
 
 void EnterPage::explain_clicks(const std::vector<std::uint32_t>& clicks) {
-  if (!game_ || clicks.empty() || !in_club_.empty()) return;
-  if (clicks.size() == 1 && !arrangement_ && board_->picture().at(clicks.front()) == nullptr)
+  if (!sheet_ || clicks.empty() || !sheet_->is_open()) return;
+  const bool sets_up = set_up_->made() != nullptr;
+  if (clicks.size() == 1 && !sets_up && board().picture().at(clicks.front()) == nullptr)
     return;  // nothing was meant by it
   std::optional<Explanation> why;
-  if (arrangement_) {
-    why = why_not(*arrangement_, arrange_->chosen_kind(), clicks);
-  } else if (const auto seats = game_->position().seats_on_turn(); !seats.empty() && !game_->ends_here()) {
-    why = game_->position().explain(seats.front(), clicks);
+  const EnteredGame& game = sheet_->game();
+  if (sets_up) {
+    why = set_up_->refusal_of(clicks);
+  } else if (const auto seats = game.position().seats_on_turn(); !seats.empty() && !game.ends_here()) {
+    why = game.position().explain(seats.front(), clicks);
   }
-  if (!why || why->legal) return;
-  say({});
-  const QRect field = board_->place_rect(clicks.back());
-  why_not_->show_beside(QRect(board_->viewport()->mapTo(boards_, field.topLeft()), field.size()),
-                        words().explanation(*why), {});  // the sentence names the rule
-  board_->point_at(why->places);
+  if (why && !why->legal) board_->refuse(*why, sheet_->words().explanation(*why), clicks.back());
 }
 
 void EnterPage::explain_text(const QString& text) {
-  const auto seats = game_->position().seats_on_turn();
+  const EnteredGame& game = sheet_->game();
+  const auto seats = game.position().seats_on_turn();
   const auto why = seats.empty()
                        ? std::nullopt
-                       : explain_typed(View::of(game_->position(), seats.front()), text.toStdString());
-  QString sentence = why && !why->legal ? words().explanation(*why) : QString();
+                       : explain_typed(View::of(game.position(), seats.front()), text.toStdString());
+  QString sentence = why && !why->legal ? sheet_->words().explanation(*why) : QString();
   if (sentence.isEmpty())
-    sentence = game_->chance_is_next() ? tr("“%1” can't happen here by chance.").arg(text)
-                                       : tr("“%1” is not a legal move here.").arg(text);
-  entry_->reject(sentence);
+    sentence = game.chance_is_next() ? tr("“%1” can't happen here by chance.").arg(text)
+                                     : tr("“%1” is not a legal move here.").arg(text);
+  entry().reject(sentence);
 }
 
 void EnterPage::set_result(const std::optional<Outcome>& outcome) {
-  if (!game_ || !in_club_.empty()) return;
-  remember();
-  const auto set = game_->set_result(outcome);
+  if (!sheet_ || !sheet_->is_open()) return;
+  const auto set = sheet_->set_result(outcome);
   say(set ? QString() : refusal_words(set.error()));
   show_position(false);
 }
 
-Record EnterPage::record() const {
-  Record record = game_->record(played_->variant->id);
-  for (Seat seat = 0; seat < rules_->seat_count(); ++seat)
-    if (const QString name = head_->name(seat); !name.isEmpty())
-      record.players[std::string(rules_->seat_name(seat))] =
-          read_name(name.toStdString()).value_or(name.toStdString());
-  record.tags.emplace_back("Date", head_->date().toString(Qt::ISODate).toStdString());
-  return record;
-}
+Record EnterPage::record() const { return sheet_record(*sheet_, head()); }
 
 Result<void> EnterPage::save(const std::filesystem::path& file) {
-  if (!game_) return fail("there is nothing to save");
-  for (Seat seat = 0; seat < rules_->seat_count(); ++seat)
-    if (const QString name = head_->name(seat); !name.isEmpty())
-      if (const auto good = read_name(name.toStdString()); !good) return fail(good.error());
-  const auto text = record_text(record(), rules_, played_->game->records(), file);
-  if (!text) return fail(file.string() + ": " + text.error());
-  if (auto saved = save_file(file, *text); !saved) return saved;
+  if (!sheet_) return fail("there is nothing to save");
+  if (auto saved = save_sheet(*sheet_, head(), file); !saved) return saved;
   saved_ = draft_record();
   keep_draft();
   return {};
@@ -291,73 +262,135 @@ Result<void> EnterPage::save(const std::filesystem::path& file) {
 
 Result<std::string> EnterPage::put_into_club() {
   if (club_ == nullptr) return fail("there is no club that keeps results");
-  if (!game_ || !game_->result()) return fail("the game has no result yet");
-  if (!in_club_.empty()) return fail("this game is among the results already");
-  MatchPlan plan = MatchPlan::of(played_->game, played_->variant->id, rules_);
-  plan.seats = head_->seats();
-  plan.rated = rated_->isEnabled() && rated_->isChecked();
-  auto id = club_->enter(std::move(plan), {game_->line(), *game_->result(), end_of(head_->date())});
-  if (id) in_club_ = *id;
-  return id;
+  if (!sheet_) return fail("the game has no result yet");
+  return put_into_results(*club_, *sheet_, head(), form_->rated());
 }
 
 void EnterPage::into_club() {
   const auto id = put_into_club();
   if (!id) return say(refusal_words(id.error()));
-  const auto report = club_->report(*id);
+  const auto report = club_->results().report(*id);
   const QString points = report ? report_text(*report) : QString();
-  next_->setFocus(Qt::OtherFocusReason);  // everything else is closed from here on
+  form_->focus_next();
   show_position(false);
   say(tr("The game is among the club's results, marked as entered.") +
       (points.isEmpty() ? "" : "\n" + points));
 }
 
-void EnterPage::refresh_club() {
-  const bool ended = game_ && game_->result().has_value();
-  into_club_->setVisible(club_ != nullptr);
-  into_club_->setEnabled(ended && in_club_.empty() && !head_->twice());
-  into_club_->setToolTip(ended ? QString() : tr("The game needs a result first."));
-  rated_->setVisible(club_ != nullptr);
-  const bool from_start = game_ && game_->line().start() == rules_->start();
-  rated_->setEnabled(head_->all_members() && from_start && in_club_.empty());
-  rated_->setToolTip(rated_->isEnabled() ? QString()
-                                         : tr("Only games between two members, from the start of the game."));
-  head_->setEnabled(in_club_.empty());
-  save_->setEnabled(game_ && game_->size() > 0);
+bool EnterPage::unfinished() const {
+  const Arrangement* made = set_up_->made();
+  const bool begun = sheet_ && (sheet_->game().size() > 0 || sheet_->game().result() ||
+                                (made != nullptr && !made->placed().empty()));
+  return begun && sheet_->is_open() && draft_record() != saved_;
+}
+
+Record EnterPage::draft_record() const {
+  Record draft = record();
+  if (const Arrangement* made = set_up_->made()) write_set_up(draft, *made);
+  return draft;
+}
+
+void EnterPage::keep_draft() {
+  if (!sheet_) return;
+  const auto kept = unfinished() ? draft_.keep(draft_record()) : draft_.drop();
+  if (!kept) say(tr("The sheet isn't kept for another day: %1").arg(refusal_words(kept.error())));
+}
+
+QString EnterPage::put_draft_aside(const QString& why) {
+  const auto aside = draft_.put_aside();
+  return why + ' ' +
+         (aside ? tr("It is kept as %1.").arg(QString::fromStdString(aside->string()))
+                : refusal_words(aside.error()));
+}
+
+std::optional<QString> EnterPage::take_up_draft() {
+  const auto draft = draft_.read();
+  if (draft && !*draft) return std::nullopt;
+  const auto taken = draft ? take_up(**draft) : Result<QString>(fail(draft.error()));
+  if (taken) return *taken;
+  return put_draft_aside(tr("The unfinished sheet can't be read: %1.").arg(refusal_words(taken.error())));
+}
+
+Result<QString> EnterPage::take_up(const Record& draft) {
+  auto left = read_left_sheet(draft, catalogue_);
+  if (!left) return fail(left.error());
+  QString sentence =
+      tr("This sheet was left unfinished and goes on here; “%1” throws it away.").arg(form_->next_words());
+  if (!left->damage.empty())  // before anything is written over it
+    sentence = put_draft_aside(tr("The unfinished sheet is damaged behind move %1: %2.")
+                                   .arg(MoveNumbers(left->sheet.game().line()).last())
+                                   .arg(refusal_words(left->damage)));
+  open_sheet(std::move(left->sheet));
+  {
+    const QSignalBlocker quiet(&head());
+    for (const auto& [seat, name] : left->names) head().set_name(seat, name);
+    if (left->date) head().set_date(*left->date);
+  }
+  show_position(false);
+  if (left->set_up) set_up_->replace(*left->set_up);
+  return sentence;
+}
+
+bool EnterPage::may_begin_anew() {
+  if (!unfinished()) return true;
+  QMessageBox box(QMessageBox::Question, tr("Score sheet"),
+                  tr("This sheet is neither saved nor among the club's results."), QMessageBox::NoButton,
+                  this);
+  auto* drop = box.addButton(tr("&Throw it away"), QMessageBox::DestructiveRole);
+  auto* keep = box.addButton(tr("&Keep it"), QMessageBox::RejectRole);
+  box.setDefaultButton(keep);
+  box.setEscapeButton(keep);
+  box.exec();
+  return box.clickedButton() == drop;
+}
+
+void EnterPage::begin_anew(const std::string& game) {
+  if (!may_begin_anew()) return head().choose(sheet_->entry(), sheet_->rules());  // as it was
+  if (const auto begun = new_sheet(game); !begun) say(refusal_words(begun.error()));
 }
 
 void EnterPage::set_theme(const Theme& theme) {
   board_->set_theme(theme);
   moves_->set_theme();
-  if (game_) show_position(false);
+  if (sheet_) show_position(false);
 }
 
-void EnterPage::set_habits(const BoardHabits& habits) {
-  board_->set_coordinates(habits.coordinates);
-  board_->set_animation(habits.animated ? kSheetAnimation : 0);
-}
+void EnterPage::set_habits(const BoardHabits& habits) { board_->set_habits(habits); }
 
 void EnterPage::set_catalogue(const Catalogue& catalogue) {
   catalogue_ = catalogue;
-  head_->set_catalogue(catalogue);
+  head().set_catalogue(catalogue);
 }
 
-QString EnterPage::title() const { return tr("From a score sheet"); }
-
-void EnterPage::say(const QString& sentence) {
-  why_not_->hide();
-  message_->setText(sentence);
-}
-QString EnterPage::message() const {
-  const QString refusal = why_not_->sentence();
-  return refusal.isEmpty() ? message_->text() : refusal;
-}
-QString EnterPage::status() const { return status_->text(); }
+QString EnterPage::title() const { return form_->title(); }
+void EnterPage::say(const QString& sentence) { board_->say(sentence); }
+QString EnterPage::message() const { return board_->message(); }
+QString EnterPage::status() const { return moves_->status(); }
+SheetHead& EnterPage::head() const noexcept { return form_->head(); }
+BoardView& EnterPage::board() const noexcept { return board_->view(); }
+MoveEntry& EnterPage::entry() const noexcept { return moves_->entry(); }
 
 void EnterPage::focus_first() {
   QWidget* first =
-      rules_ != nullptr && rules_->geometry() != nullptr ? static_cast<QWidget*>(board_) : entry_->line();
+      sheet_ && sheet_->rules()->geometry() != nullptr ? static_cast<QWidget*>(&board()) : entry().line();
   first->setFocus(Qt::OtherFocusReason);
+}
+
+void EnterPage::retranslate() {
+  if (sheet_) {
+    board_->name_things(*sheet_);
+    moves_->name_things(*sheet_);
+  }
+  show_position(false);
+  show_state();
+}
+
+void EnterPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    say({});
+    retranslate();
+  }
+  Page::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

@@ -29,7 +29,4 @@ class SheetDraft {
   std::string kept_;  // what was written last
 };
 
-/// The tag of such a record that holds what is placed of a set-up that isn't finished.
-inline constexpr const char* kSetUpTag = "SetUp";
-
 }  // namespace boardwright::desktop

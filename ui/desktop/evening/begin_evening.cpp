@@ -4,8 +4,6 @@
 #include <map>
 #include <string>
 
-#include "ui/desktop/evening/evening_page.hpp"
-
 namespace boardwright::desktop {
 
 namespace {
@@ -29,11 +27,22 @@ Allowed<void> keep_groups_apart(Evening& evening, const std::vector<ChosenPerson
     for (const int group : people[at].apart)
       apart[group].push_back(evening.now().entrants.at(at).data.player);
   for (const auto& [group, players] : apart)
-    if (auto kept = evening.keep_apart(players, 1, 0, {}); !kept) return kept;
+    if (auto kept = evening.people().keep_apart(players, 1, 0, {}); !kept) return kept;
   return {};
 }
 
 }  // namespace
+
+NewEntrant entrant_of(const QString& player) {
+  NewEntrant one;
+  if (player.startsWith(PeopleField::kMemberPrefix)) {
+    one.id = player.mid(PeopleField::kMemberPrefix.size()).toStdString();
+  } else {
+    one.kind = PlayerKind::kGuest;
+    one.name = player.mid(PeopleField::kGuestPrefix.size()).toStdString();
+  }
+  return one;
+}
 
 Allowed<BegunEvening> begin_evening(std::shared_ptr<Club> club, const tournament::Settings& settings,
                                     const std::vector<ChosenPerson>& people) {
@@ -41,7 +50,7 @@ Allowed<BegunEvening> begin_evening(std::shared_ptr<Club> club, const tournament
   if (!evening) return pass_on(evening);
   BegunEvening begun{std::move(*evening), {}};
   if (people.empty()) return begun;
-  begun.entered = begun.evening.enter(entrants_of(people));
+  begun.entered = begun.evening.people().enter(entrants_of(people));
   if (begun.entered) begun.entered = keep_groups_apart(begun.evening, people);
   return begun;
 }

@@ -5,9 +5,12 @@
 #include <vector>
 
 #include "framework/evening/evening.hpp"
-#include "ui/desktop/evening/tournament_form.hpp"
+#include "ui/desktop/evening/chosen_people.hpp"
 
 namespace boardwright::desktop {
+
+/// Somebody as PeopleField names players, to be entered.
+[[nodiscard]] NewEntrant entrant_of(const QString& player);
 
 struct BegunEvening {
   Evening evening;

@@ -155,7 +155,7 @@ void CopiesDialog::look() {
   words_->clear();
   const std::string codes = codes_->toPlainText().trimmed().toStdString();
   if (!codes.empty() || !folder_.isEmpty()) {
-    auto found = codes.empty() ? Evening::find_copies(folder_.toStdString()) : Evening::find_in_text(codes);
+    auto found = codes.empty() ? find_copies(folder_.toStdString()) : find_copies_in_text(codes);
     if (!found) words_->setText(refusal_words(found));
     copies_ = std::move(found).value_or(std::vector<FoundCopy>());
   }

@@ -6,9 +6,8 @@
 #include <map>
 #include <set>
 
-#include "framework/evening/event_words.hpp"
 #include "framework/store/ids.hpp"
-#include "ui/desktop/appearance/refusal_words.hpp"
+#include "framework/tournament/ladder_of.hpp"
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/club/club_words.hpp"
 #include "ui/desktop/evening/evening_words.hpp"
@@ -20,16 +19,12 @@ namespace {
 using tournament::Attendance;
 using tournament::Board;
 using tournament::BoardNow;
-using tournament::Corrected;
 using tournament::Draft;
 using tournament::EntrantNow;
 using tournament::PlayedGame;
-using tournament::Published;
-using tournament::ResultGiven;
 using tournament::Round;
 using tournament::System;
 using tournament::Tournament;
-using tournament::Withdrawn;
 
 struct EveningView {
   Q_DECLARE_TR_FUNCTIONS(EveningView)
@@ -104,7 +99,7 @@ QString drawn_up(const Evening& evening, const std::string& team, std::uint32_t 
 
 /// In the order of the places, whoever has left the ladder last.
 std::vector<PersonRow> ladder_rows(const Evening& evening) {
-  const auto ladder = evening.ladder();
+  const auto ladder = tournament::ladder_of(evening.now(), utc_now());
   std::vector<PersonRow> rows;
   for (const auto& [id, name] : climbers(evening)) {
     PersonRow row;
@@ -137,7 +132,7 @@ std::vector<PersonRow> ladder_rows(const Evening& evening) {
 
 std::vector<std::pair<QString, QString>> climbers(const Evening& evening) {
   std::vector<std::pair<QString, QString>> all;
-  for (const auto& one : evening.ladder().places)
+  for (const auto& one : tournament::ladder_of(evening.now(), utc_now()).places)
     all.emplace_back(QString::fromStdString(one.id), person_name(evening, one.id));
   return all;
 }
@@ -204,6 +199,12 @@ std::vector<PersonRow> people_rows(const Evening& evening, TimeMs now) {
     return QString::localeAwareCompare(a.name, b.name) < 0;
   });
   return rows;
+}
+
+const Round* round_of(const Evening& evening, std::uint32_t round) {
+  const auto& rounds = evening.now().results_of();
+  if (rounds.empty()) return nullptr;
+  return round == 0 || round > rounds.size() ? &rounds.back() : &rounds[round - 1];
 }
 
 QString round_clock(const Evening& evening, const Round& round) {
@@ -340,77 +341,6 @@ std::vector<ProposalRow> proposal_rows(const Evening& evening, const Catalogue& 
     rows.push_back(std::move(row));
   }
   return rows;
-}
-
-std::optional<Undoable> undoable(const Evening& evening) {
-  const Tournament& state = evening.now();
-  const auto board_of = [&](const std::string& pairing, std::uint32_t board) {
-    for (const auto* rounds : {&state.rounds, &state.matches})
-      for (const Round& round : *rounds)
-        if (round.pairing == pairing)
-          if (const BoardNow* found = round.board(board))
-            return person_name(evening, found->pairing.first) + QStringLiteral(" – ") +
-                   person_name(evening, found->pairing.second);
-    return QString();
-  };
-  constexpr std::size_t kLookedAt = 40;  // decisions; whoever wants an older one back corrects it
-  std::size_t looked = 0;
-  for (auto event = state.history.rbegin(); event != state.history.rend() && looked < kLookedAt;
-       ++event, ++looked) {
-    if (!state.counts(event->id)) continue;
-    QString words;
-    if (const auto* given = std::get_if<ResultGiven>(&event->what))
-      words = EveningView::tr("The result of %1").arg(board_of(given->pairing, given->board));
-    else if (const auto* corrected = std::get_if<Corrected>(&event->what))
-      words = EveningView::tr("The correction of %1").arg(board_of(corrected->pairing, corrected->board));
-    else if (const auto* published = std::get_if<Published>(&event->what))
-      words = published->round == 0
-                  ? EveningView::tr("The match %1").arg(board_of(event->id, published->boards.front().board))
-                  : EveningView::tr("The pairing of round %1").arg(published->round);
-    else if (std::holds_alternative<tournament::Ended>(event->what))
-      words = EveningView::tr("The end of the tournament");
-    else if (const auto* apart = std::get_if<tournament::ApartSaid>(&event->what);
-             apart != nullptr && apart->players.size() == 2)
-      words = EveningView::tr("%1 must not meet %2")
-                  .arg(person_name(evening, apart->players[0]), person_name(evening, apart->players[1]));
-    else if (const auto* balance = std::get_if<tournament::OpeningBalance>(&event->what))
-      words = EveningView::tr("What %1 has earned elsewhere").arg(person_name(evening, balance->player));
-    else if (const auto* gone = std::get_if<Withdrawn>(&event->what))
-      words = (gone->back ? EveningView::tr("%1 is back") : EveningView::tr("%1 has left"))
-                  .arg(person_name(evening, gone->player));
-    else
-      continue;
-    if (!evening.depends_on(event->id).empty()) continue;
-    return Undoable{event->id, words};
-  }
-  return std::nullopt;
-}
-
-std::vector<HistoryLine> history_lines(const Evening& evening) {
-  const Tournament& state = evening.now();
-  const std::string here = evening.club().store().use([](Store& store) { return store.device(); });
-  const auto text = [](const std::string& said) { return QString::fromStdString(said); };
-  std::vector<HistoryLine> lines;
-  for (auto event = state.history.rbegin(); event != state.history.rend(); ++event) {
-    HistoryLine line;
-    line.event = event->id;
-    line.time = short_time(event->time);
-    line.kind = text(event_words(*event, spoken_language()));
-    QStringList about;
-    for (const std::string& one :
-         {event_about(state, *event, evening.names(), spoken_language()), event_reason(*event)})
-      if (!one.empty()) about << text(one);
-    line.about = about.join(QStringLiteral(" · "));
-    const QString laptop =
-        event->device == here ? EveningView::tr("this laptop") : EveningView::tr("another laptop");
-    line.who = event->who.empty() ? laptop : text(event->who) + QStringLiteral(", ") + laptop;
-    if (!state.counts(event->id))
-      line.why_not = EveningView::tr("It doesn't count any more.");
-    else if (const auto why = evening.depends_on(event->id); !why.empty())
-      line.why_not = refusal_words(why.front());
-    lines.push_back(std::move(line));
-  }
-  return lines;
 }
 
 }  // namespace boardwright::desktop

@@ -5,10 +5,7 @@
 
 #include "framework/catalogue/catalogue.hpp"
 #include "framework/evening/evening.hpp"
-#include "framework/tournament/keizer.hpp"
-#include "framework/tournament/standings.hpp"
 #include "ui/desktop/evening/evening_rows.hpp"
-#include "ui/desktop/evening/history_dialog.hpp"
 
 namespace boardwright::desktop {
 
@@ -29,6 +26,8 @@ namespace boardwright::desktop {
 /// Of an open evening or a ladder, running ones first and then the newest; `board` is the match's number.
 [[nodiscard]] std::vector<BoardRow> match_rows(const Evening& evening, const Catalogue& catalogue,
                                                TimeMs now);
+/// Of that number, or in an open evening the match; 0, or more than there are: the newest. nullptr: there is none.
+[[nodiscard]] const tournament::Round* round_of(const Evening& evening, std::uint32_t round);
 /// Since everybody sat down: "0:34"; empty before that.
 [[nodiscard]] QString round_clock(const Evening& evening, const tournament::Round& round);
 [[nodiscard]] QString game_words(const Evening& evening, const Catalogue& catalogue, std::uint32_t game);
@@ -38,33 +37,5 @@ namespace boardwright::desktop {
 /// How long the evening still lasts and its games usually take. `left`: nothing is known of an end.
 [[nodiscard]] TimeLeft time_left(const Evening& evening, const Catalogue& catalogue,
                                  std::optional<std::chrono::minutes> left);
-
-struct StandingsView {
-  std::vector<StandingRow> rows;
-  std::vector<TieColumn> ties;
-  QString after;
-  QString note;  ///< what two teams come to, or why there are no tie-breaks; may be empty
-  // What explanations are made of.
-  tournament::TableNow table;
-  std::vector<tournament::TieBreak> list;
-  std::vector<tournament::StandingColumn> columns;
-  std::vector<tournament::PlacedLine> lines;
-  std::vector<tournament::KeizerLine> keizer;  ///< where places go by Keizer; else empty
-};
-[[nodiscard]] StandingsView standings_view(const Evening& evening);
-/// As they would be shown; also of a what-if.
-[[nodiscard]] std::vector<StandingRow> standing_rows(const Evening& evening, const StandingsNow& standings);
-[[nodiscard]] std::vector<TieColumn> standing_titles(const StandingsNow& standings);
-/// How the place in a row came about, in sentences.
-[[nodiscard]] QString standing_told(const Evening& evening, const StandingsView& view, int row);
-
-/// The newest of the organiser's decisions that can be taken back, and what it is.
-struct Undoable {
-  std::string event;
-  QString words;
-};
-[[nodiscard]] std::optional<Undoable> undoable(const Evening& evening);
-/// Everything that was done, the newest first, and why it can't be taken back.
-[[nodiscard]] std::vector<HistoryLine> history_lines(const Evening& evening);
 
 }  // namespace boardwright::desktop

@@ -23,7 +23,7 @@ namespace boardwright::desktop {
 class PapersDialog final : public QDialog {
   Q_OBJECT
  public:
-  /// `state`: Evening::state_text; where it is empty, there is no paper of codes.
+  /// `state`: state_text; where it is empty, there is no paper of codes.
   PapersDialog(tournament::Tournament now, tournament::NameOf names, std::string state,
                const Catalogue& catalogue, QWidget* parent = nullptr);
 

@@ -4,6 +4,7 @@
 #include <QDialog>
 
 #include "framework/evening/evening.hpp"
+#include "framework/evening/series_now.hpp"
 
 class QTableWidget;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// The standings of an evening, and how a place in them came about.
+#include "ui/desktop/evening/standings_view.hpp"
+
 #include <QCoreApplication>
 #include <algorithm>
 

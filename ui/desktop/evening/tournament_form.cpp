@@ -4,32 +4,32 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDate>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <algorithm>
 
-#include "framework/evening/first_mover.hpp"
 #include "framework/evening/tournament_clock.hpp"
 #include "framework/text/name.hpp"
 #include "framework/tournament/point_presets.hpp"
-#include "framework/tournament/tie_break.hpp"
-#include "framework/tournament/tournament_standings.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
 #include "ui/desktop/dialogs/fold.hpp"
+#include "ui/desktop/evening/advice_facts.hpp"
+#include "ui/desktop/evening/apart_field.hpp"
+#include "ui/desktop/evening/clock_choice.hpp"
 #include "ui/desktop/evening/entrant_table.hpp"
-#include "ui/desktop/evening/keizer_fields.hpp"
+#include "ui/desktop/evening/evening_words.hpp"
+#include "ui/desktop/evening/game_checklist.hpp"
 #include "ui/desktop/evening/kind_fields.hpp"
 #include "ui/desktop/evening/paste_people.hpp"
 #include "ui/desktop/evening/people_panel.hpp"
-#include "ui/desktop/evening/tournament_kind.hpp"
+#include "ui/desktop/evening/rules_fold.hpp"
 #include "ui/desktop/kit/plain_label.hpp"
-#include "ui/desktop/people/people_text.hpp"
 
 namespace boardwright::desktop {
 
@@ -37,9 +37,7 @@ namespace {
 
 using tournament::System;
 
-constexpr const char* kHousePlayers[] = {"", "level:1", "level:2", "level:3", "level:5"};
-constexpr int kGamesSeen = 6;
-constexpr int kNumberWidth = 120;
+constexpr int kRoundsWidth = 120;
 
 }  // namespace
 
@@ -52,66 +50,41 @@ TournamentForm::TournamentForm(Catalogue catalogue, QWidget* parent)
       clock_label_(new QLabel),
       advice_(plain_label(nullptr, "tournament_advice")),
       name_(new QLineEdit),
-      games_(new QListWidget),
-      rounds_(number_box("tournament_rounds", 1, 30, kNumberWidth)),
+      games_(new GameChecklist),
+      rounds_(number_box("tournament_rounds", 1, 30, kRoundsWidth)),
       clock_(new QComboBox),
       two_games_(new QCheckBox),
       rated_(new QCheckBox),
       fields_(new KindFields),
-      keizer_(new KeizerFields),
       each_(new EntrantTable),
-      more_(new Fold),
+      rules_(new RulesFold(fields_->rest())),
+      apart_(new ApartField(chosen_)),
       series_fold_(new Fold),
       fits_fold_(new Fold),
-      fits_(new AdviceBox([this] { return known_for_advice(); })),
-      points_label_(new QLabel),
-      ties_label_(new QLabel),
-      numbers_label_(new QLabel),
-      house_label_(new QLabel),
-      order_label_(new QLabel),
-      boards_label_(new QLabel),
-      sets_label_(new QLabel),
-      system_name_(plain_label()),
-      ties_words_(plain_label("muted", "tournament_ties_words")),
-      points_(new QComboBox),
-      numbers_(new QComboBox),
-      house_(new QComboBox),
-      order_(new QComboBox),
-      boards_(number_box("tournament_boards", 0, 200, kNumberWidth)),
-      ties_(new QLineEdit),
-      sets_(new QLineEdit),
-      sides_(new QCheckBox),
-      twice_(new QCheckBox),
-      assumed_(new QCheckBox),
-      even_(new QCheckBox),
-      choice_(new QCheckBox),
-      keep_apart_(new QPushButton),
-      nobody_apart_(new QPushButton),
-      apart_words_(plain_label("muted", "tournament_apart_words")),
+      fits_(new AdviceBox([this] {
+        constexpr double kUnknown = 1500;
+        std::vector<double> ratings;
+        for (const auto& one : chosen_.in()) ratings.push_back(one.entrant.rating.value_or(kUnknown));
+        return advice_facts(settings(), std::move(ratings), catalogue_, club_.get());
+      })),
       people_(new PeoplePanel) {
-  prepare_fields();
+  name_->setObjectName("tournament_name");
+  name_->setMaxLength(kLongestName);
+  games_->setObjectName("tournament_games");
+  clock_->setObjectName("tournament_clock");
+  clock_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  clock_->setMinimumContentsLength(12);
+  two_games_->setObjectName("tournament_two_games");
+  rated_->setObjectName("tournament_rated");
+  rated_->setChecked(true);
+  each_->setObjectName("tournament_each");
+  series_fold_->setObjectName("tournament_series");
+  fits_fold_->setObjectName("tournament_fits");
   lay_out();
   join();
   join_people();
   people_->choose_only();
   retranslate();
-}
-
-void TournamentForm::prepare_fields() {
-  name_->setObjectName("tournament_name");
-  name_->setMaxLength(kLongestName);
-  games_->setObjectName("tournament_games");
-  clock_->setObjectName("tournament_clock");
-  for (QComboBox* box : {clock_, points_, numbers_, house_, order_}) {
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(12);
-  }
-  two_games_->setObjectName("tournament_two_games");
-  rated_->setObjectName("tournament_rated");
-  rated_->setChecked(true);
-  games_->setFixedHeight((games_->fontMetrics().height() + 15) * kGamesSeen);
-  games_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  games_->setProperty("tells_whole", true);
 }
 
 void TournamentForm::lay_out() {
@@ -120,24 +93,21 @@ void TournamentForm::lay_out() {
   column->setContentsMargins(0, 0, 8, 0);
   column->setSpacing(10);
   auto* fields = new QWidget;
-  form_ = make_form(fields);
-  add_field(*form_, name_label_, name_);
-  add_field(*form_, games_label_, games_);
-  add_field(*form_, rounds_label_, rounds_);
-  add_field(*form_, clock_label_, clock_);
+  auto* form = make_form(fields);
+  add_field(*form, name_label_, name_);
+  add_field(*form, games_label_, games_);
+  add_field(*form, rounds_label_, rounds_);
+  add_field(*form, clock_label_, clock_);
   games_label_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   column->addWidget(fields);
   column->addWidget(fields_);
-  each_->setObjectName("tournament_each");
   column->addWidget(each_);
   column->addWidget(two_games_);
   column->addWidget(rated_);
-  build_more();
-  column->addWidget(more_);
-  series_fold_->setObjectName("tournament_series");
+  rules_->column().addWidget(apart_);
+  column->addWidget(rules_);
   series_fold_->column().addWidget(&fields_->series());
   column->addWidget(series_fold_);
-  fits_fold_->setObjectName("tournament_fits");
   fits_fold_->column().addWidget(fits_);
   column->addWidget(fits_fold_);
   column->addWidget(advice_);
@@ -153,77 +123,38 @@ void TournamentForm::join() {
   connect(name_, &QLineEdit::textEdited, this, [this] { name_touched_ = true; });
   connect(name_, &QLineEdit::textChanged, this, &TournamentForm::look);
   connect(games_, &QListWidget::itemChanged, this, [this] {
-    fill_points();
+    offer_points();
     look();
   });
   connect(rounds_, &QSpinBox::valueChanged, this, [this] {
     rounds_touched_ = true;
     look();
   });
-  for (QLineEdit* line : {ties_, sets_}) connect(line, &QLineEdit::textChanged, this, &TournamentForm::look);
   connect(fields_, &KindFields::changed, this, &TournamentForm::look);
   connect(each_, &EntrantTable::written, this, &TournamentForm::take_written);
   connect(fields_, &KindFields::teams_wanted, this, [this] {
     show_kind();
     show_each();
   });
-  connect(keizer_, &KeizerFields::changed, this, &TournamentForm::look);
-  for (QCheckBox* box : {two_games_, sides_, twice_, choice_})
-    connect(box, &QCheckBox::toggled, this, &TournamentForm::look);
+  connect(rules_, &RulesFold::changed, this, &TournamentForm::look);
+  connect(apart_, &ApartField::changed, this, &TournamentForm::look);
+  connect(two_games_, &QCheckBox::toggled, this, &TournamentForm::look);
 }
 
 void TournamentForm::join_people() {
   connect(people_, &PeoplePanel::here_wanted, this, [this](const QString& player, bool in) {
-    for (auto& one : someone_)
-      if (one.entrant.player == player) one.in = in;
+    chosen_.choose(player, in);
     show_people();
   });
   connect(people_, &PeoplePanel::add_wanted, this, [this](const QString& player) {
-    add_person(player);
+    chosen_.add(player);
     show_people();
   });
   connect(people_, &PeoplePanel::paste_wanted, this, &TournamentForm::ask_paste);
   connect(people_, &PeoplePanel::all_here_wanted, this, [this] {
-    const bool all = std::ranges::all_of(someone_, &Someone::in);
-    for (auto& one : someone_) one.in = !all;
+    chosen_.choose_all();
     show_people();
   });
-}
-
-void TournamentForm::build_more() {
-  ties_->setObjectName("tournament_ties");
-  points_->setObjectName("tournament_points");
-  numbers_->setObjectName("tournament_numbers");
-  house_->setObjectName("tournament_house");
-  sides_->setObjectName("tournament_sides");
-  twice_->setObjectName("tournament_twice");
-  assumed_->setObjectName("tournament_assumed");
-  even_->setObjectName("tournament_even");
-  more_->setObjectName("tournament_more");
-  sides_->setChecked(true);
-  for (int i = 0; i < 3; ++i) numbers_->addItem(QString());
-  order_->setObjectName("tournament_order");
-  for (int i = 0; i < 2; ++i) order_->addItem(QString());
-  for (const char* player : kHousePlayers) house_->addItem(QString(), QString::fromLatin1(player));
-  auto* fields = new QWidget;
-  auto* form = make_form(fields);
-  add_field(*form, points_label_, points_);
-  add_field(*form, order_label_, order_);
-  add_field(*form, ties_label_, ties_);
-  add_field(*form, numbers_label_, numbers_);
-  add_field(*form, house_label_, house_);
-  add_field(*form, boards_label_, boards_);
-  sets_->setObjectName("tournament_sets");
-  add_field(*form, sets_label_, sets_);
-  more_->column().addWidget(system_name_);
-  fields->setSizePolicy(QSizePolicy::Preferred,
-                        QSizePolicy::Fixed);  // words above it may grow, it can't shrink
-  more_->column().addWidget(fields);
-  more_->column().addWidget(&fields_->rest());
-  more_->column().addWidget(keizer_);
-  more_->column().addWidget(ties_words_);  // as wide as all fields, and as high as its lines need
-  for (QCheckBox* box : {sides_, twice_, assumed_, even_, choice_}) more_->column().addWidget(box);
-  build_apart();
 }
 
 void TournamentForm::begin(EveningKind kind, std::vector<SeatMember> members) {
@@ -231,60 +162,36 @@ void TournamentForm::begin(EveningKind kind, std::vector<SeatMember> members) {
   system_ = system_of(kind);
   members_ = of_teams(kind) ? std::vector<SeatMember>() : std::move(members);  // teams are no members
   wrong_grade_.clear();
-  someone_.clear();
-  for (const SeatMember& one : members_)
-    someone_.push_back({{PeopleField::kMemberPrefix + QString::fromStdString(one.id), {}, {}},
-                        QString::fromStdString(one.name),
-                        false});
+  chosen_ = ChosenPeople(members_);
   people_->set_members(members_);
   rounds_touched_ = name_touched_ = false;
   fields_->begin(kind);
   people_->set_teams(of_teams(kind));
   two_games_->setChecked(system_ == System::kKnockOut);
-  twice_->setChecked(false);
-  assumed_->setChecked(system_ == System::kRoundRobin || system_ == System::kKnockOut ||
-                       system_ == System::kScheveningen || of_teams(kind));
-  even_->setChecked(false);
-  choice_->setChecked(false);
-  keizer_->begin();
-  apart_.clear();
-  ties_->clear();
-  sets_->clear();
-  more_->set_open(false);
+  rules_->begin(kind);
   series_fold_->set_open(false);
   fits_fold_->set_open(false);
   retranslate();
   show_people();
 }
 
-void TournamentForm::add_person(const QString& player, std::optional<std::int32_t> rating,
-                                const QString& club) {
-  const auto known =
-      std::ranges::find_if(someone_, [&](const Someone& one) { return one.entrant.player == player; });
-  const QString guest =
-      player.startsWith(PeopleField::kGuestPrefix) ? player.mid(PeopleField::kGuestPrefix.size()) : QString();
-  if (known != someone_.end()) {
-    known->in = true;
-    if (rating) known->entrant.rating = rating;
-    if (!club.isEmpty()) known->entrant.club = club;
-  } else if (!guest.isEmpty()) {
-    someone_.push_back({{player, rating, club}, guest, true});
-  }
-}
-
 void TournamentForm::ask_paste() {
   QStringList there;
-  for (const Someone& one : someone_)
-    if (one.in) there << one.name;
+  for (const auto& one : chosen_.in()) there << one.name;
   PastePeople dialog(members_, there, this);
   if (dialog.exec() != QDialog::Accepted) return;
-  for (const auto& person : dialog.people()) add_person(person.player, person.rating, person.club);
+  for (const auto& person : dialog.people()) chosen_.add(person.player, person.rating, person.club);
   show_people();
+}
+
+void TournamentForm::offer_points() {
+  rules_->offer_points(club_ == nullptr ? std::nullopt
+                                        : tournament::own_points(club_->book(), games_->chosen()));
 }
 
 void TournamentForm::show_people() {
   std::vector<PersonRow> rows;
-  for (const Someone& one : someone_)
+  for (const auto& one : chosen_.all())
     rows.push_back(
         {one.entrant.player, one.name, one.in ? PersonRow::State::kHere : PersonRow::State::kExpected,
          one.entrant.player.startsWith(PeopleField::kGuestPrefix) && !of_teams(kind_) ? tr("guest")
@@ -294,15 +201,59 @@ void TournamentForm::show_people() {
   look();
 }
 
+void TournamentForm::show_kind() {
+  const bool open = system_ == System::kOpenEvening, ladder = system_ == System::kLadder;
+  const bool rounds = plans_rounds(system_), teams = of_teams(kind_);
+  rounds_label_->setVisible(rounds);
+  rounds_->setVisible(rounds);
+  two_games_->setVisible(!open && !ladder && !teams && kind_ != EveningKind::kTwoGames &&
+                         system_ != System::kMacMahon && system_ != System::kScheveningen);
+  rated_->setVisible(!teams);
+  fits_fold_->setVisible(!ladder && !teams);
+  each_->setVisible(system_ == System::kMacMahon || writes_teams());
+}
+
+void TournamentForm::show_each() {
+  const bool teams = writes_teams();
+  if (!teams && system_ != System::kMacMahon) return each_->set_rows({});
+  wrong_grade_.clear();
+  each_->set_titles(tr("Name"), teams ? tr("Team") : tr("Grade"));
+  if (system_ == System::kScheveningen) chosen_.fill_teams({tr("Team A"), tr("Team B")});
+  std::vector<EntrantTable::Row> rows;
+  for (const auto& one : chosen_.in())
+    rows.push_back({one.entrant.player, one.name,
+                    teams               ? one.entrant.team
+                    : one.entrant.grade ? points_words(*one.entrant.grade)
+                                        : QString()});
+  each_->set_rows(rows);
+}
+
+void TournamentForm::take_written(const QString& player, const QString& value) {
+  if (writes_teams()) {
+    chosen_.write_team(player, value);
+  } else {
+    constexpr int kWhole = 10;
+    bool number = false;
+    const int grade = value.toInt(&number);
+    chosen_.write_grade(player, number ? std::optional<tournament::Points>(grade * kWhole) : std::nullopt);
+    wrong_grade_ = number || value.isEmpty() ? QString() : value;
+  }
+  look();
+}
+
+bool TournamentForm::writes_teams() const {
+  return system_ == System::kScheveningen || fields_->scores_teams();
+}
+
 std::vector<ChosenPerson> TournamentForm::people() const {
   std::vector<ChosenPerson> in;
-  for (const Someone& one : someone_)
-    if (one.in) {
-      in.push_back(one.entrant);
-      if (!writes_teams()) in.back().team.clear();  // written, and then unticked
-    }
+  for (const auto& one : chosen_.in()) {
+    in.push_back(one.entrant);
+    if (!writes_teams()) in.back().team.clear();  // written, and then unticked
+  }
+  if (system_ == System::kOpenEvening) return in;
   int number = 0;
-  for (const QStringList& group : system_ == System::kOpenEvening ? std::vector<QStringList>() : apart()) {
+  for (const QStringList& group : chosen_.apart()) {
     ++number;
     for (ChosenPerson& one : in)
       if (group.contains(one.player)) one.apart << number;
@@ -314,31 +265,12 @@ tournament::Settings TournamentForm::settings() const {
   tournament::Settings settings;
   settings.name = name_->text().simplified().toStdString();
   settings.system = system_;
-  settings.games = games_chosen();
-  const auto boards = sets().value_or(std::vector<std::uint32_t>());
-  for (std::size_t at = 0; at < boards.size(); ++at) settings.games[at].boards = boards[at];
-  const std::string points = points_->currentData().toString().toStdString();
-  if (const auto* preset = tournament::point_preset(points))
-    settings.scheme = preset->scheme;
-  else if (const auto own = own_points_now())
-    settings.scheme = *own;
-  if (const auto list = tournament::parse_tie_breaks(ties_->text().toStdString()))
-    for (const auto& one : *list) settings.tie_breaks.push_back(tournament::tie_break_text(one));
-  if (system_ == System::kOpenEvening && order_->currentIndex() <= 0) settings.tie_breaks = {"KEIZER"};
-  settings.boards = static_cast<std::uint32_t>(boards_->value());
+  settings.games = games_->chosen();
   if (plans_rounds(system_)) settings.rounds = static_cast<std::uint32_t>(rounds_->value());
-  settings.balanced_sides = sides_->isChecked();
-  settings.strength = static_cast<tournament::Strength>(std::max(0, numbers_->currentIndex()));
-  settings.presence =
-      assumed_->isChecked() ? tournament::PresenceRule::kAssumed : tournament::PresenceRule::kCheckIn;
-  settings.fill = house_->currentData().toString().toStdString();
   settings.games_per_match = two_games_->isChecked() && two_games_->isVisibleTo(this) ? 2 : 1;
-  settings.cycles = twice_->isChecked() ? 2 : 1;
   settings.clock = clock_->currentData().toString().toStdString();
   settings.rated = rated_->isChecked();
-  settings.even = even_->isChecked();
-  settings.choice = choice_->isChecked() && settings.games.size() > 1 && !settings.without_rounds();
-  if (system_ == System::kKeizer) keizer_->put_into(settings.keizer);
+  rules_->put_into(settings);
   fields_->put_into(settings);
   return settings;
 }
@@ -347,45 +279,33 @@ QString TournamentForm::problem() const {
   const tournament::Settings now = settings();
   if (now.name.empty()) return tr("The tournament needs a name.");
   if (now.games.empty()) return tr("Choose a game.");
-  if (!sets()) return tr("Boards of each game: write a number for each, in the order of the list.");
-  if (const auto ties = tournament::parse_tie_breaks(ties_->text().toStdString()); !ties)
-    return refusal_words(ties.error());
+  if (const QString wrong = rules_->problem(now.games.size()); !wrong.isEmpty()) return wrong;
   if (const auto fine = tournament::check_settings(now); !fine) return refusal_words(fine);
   if (const auto clocks = check_clocks(now, catalogue_); !clocks) return refusal_words(clocks.error());
-  return kind_problem();
+  return kind_problem(now);
 }
 
-Result<AdviceBox::Known> TournamentForm::known_for_advice() const {
-  AdviceBox::Known known;
-  constexpr double kUnknown = 1500;
-  for (const Someone& one : someone_)
-    if (one.in) known.facts.ratings.push_back(one.entrant.rating.value_or(kUnknown));
-  const tournament::Settings now = settings();
-  known.facts.boards = now.boards;
-  known.by_lot = !now.balanced_sides;
-  if (now.games.empty()) return known;
-  const std::string& game = now.games.front().game;
-  // Of several games the longest one decides what fits.
-  double from = 0, to = 0;
-  for (const auto& played : now.games)
-    if (const auto entry = catalogue_.find(played.game); entry && entry->game->data().minutes.is_known()) {
-      from = std::max<double>(from, entry->game->data().minutes.from);
-      to = std::max<double>(to, entry->game->data().minutes.to);
-    }
-  if (to > 0) known.facts.length = planning::length_between(std::max(1.0, from), to);
-  if (club_ == nullptr) return known;
-  const auto first = first_mover_of(*club_, game);
-  if (!first) return fail(first.error());
-  known.first = *first;
-  if (first->games() > 0)
-    known.facts.draws = static_cast<double>(first->draws) / static_cast<double>(first->games());
-  return known;
+QString TournamentForm::kind_problem(const tournament::Settings& now) const {
+  if (system_ == System::kMacMahon && !wrong_grade_.isEmpty())
+    return tr("%1 is no grade; write a whole number.").arg(wrong_grade_);
+  if (const QString missing = unwritten(chosen_, now, fields_->scores_teams(), club_.get());
+      !missing.isEmpty())
+    return missing;
+  if (const QString wrong = fields_->wrong_day(); !wrong.isEmpty())
+    return tr("%1 is no day; write it such as 31-3-2027.").arg(wrong);
+  if (const QString wrong = rules_->wrong_share(); !wrong.isEmpty())
+    return tr("%1 is no share; write it such as 2/3.").arg(wrong);
+  if (const QString wrong = fields_->wrong_places(); !wrong.isEmpty())
+    return tr("%1 is no number of points.").arg(wrong);
+  if (kind_ == EveningKind::kGroups && static_cast<std::uint32_t>(chosen_.count()) < 2 * now.groups)
+    return refusal_words(remark("pairing.groups_too_small"));
+  return {};
 }
 
 QString TournamentForm::advice() const { return advice_->text(); }
 
 void TournamentForm::look() {
-  const int people = static_cast<int>(std::ranges::count_if(someone_, &Someone::in));
+  const int people = chosen_.count();
   if (!rounds_touched_ && plans_rounds(system_)) {
     const QSignalBlocker quiet(rounds_);
     rounds_->setValue(usual_rounds(system_, people));
@@ -398,14 +318,41 @@ void TournamentForm::look() {
     told << tr("The two at a board choose the game; until they have, it is the next one of the list.");
   else if (now.games.size() > 1 && !now.without_rounds())
     told << tr("Each round is of the next game, in the order of the list.");
-  show_choice(now);
+  rules_->look(now);
+  apart_->look(!now.without_rounds());
   advice_->setText(told.join(' '));
   fits_->forget();
-  QStringList ties;
-  if (const auto list = tournament::tie_breaks_of(now))
-    for (const auto& tie : *list) ties << tie_words(tie).name;
-  ties_words_->setText(ties.join(QStringLiteral(", ")));
   emit changed();
+}
+
+void TournamentForm::retranslate() {
+  name_label_->setText(tr("Name:"));
+  games_label_->setText(tr("Games:"));
+  rounds_label_->setText(tr("Rounds:"));
+  clock_label_->setText(tr("Clock:"));
+  games_->setAccessibleName(tr("Games: checked those that are played"));
+  two_games_->setText(tr("Matches of two games, sides swapped"));
+  rated_->setText(tr("Rated"));
+  series_fold_->set_title(tr("Counts for a series"));
+  fits_fold_->set_title(tr("What fits into the evening"));
+  fields_->retranslate();
+  rules_->retranslate();
+  apart_->retranslate();
+  const QString control = clock_->currentData().toString();
+  const QSignalBlocker quiet(clock_);
+  offer_clocks(*clock_, control);
+  show_kind();
+  if (!name_touched_)
+    name_->setText(kind_name(kind_) + QStringLiteral(", ") +
+                   day_words(QDate::currentDate(), spoken_language(), false));
+  games_->fill(catalogue_);
+  offer_points();
+  show_people();
+}
+
+void TournamentForm::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
 }
 
 }  // namespace boardwright::desktop

@@ -159,7 +159,7 @@ void TournamentPage::choose(EveningKind kind) {
   kind_ = kind;
   std::vector<SeatMember> members;
   if (club_) {
-    const auto known = club_->members();
+    const auto known = club_->people().members();
     if (!known) say(refusal_words(known.error()));
     for (const auto& one : known.value_or(std::vector<ClubPlayer>())) members.push_back({one.id, one.name});
   }

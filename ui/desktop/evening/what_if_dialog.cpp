@@ -6,9 +6,13 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <tuple>
 
+#include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/dialogs/dialog_form.hpp"
+#include "ui/desktop/evening/evening_view.hpp"
 #include "ui/desktop/evening/standings_panel.hpp"
+#include "ui/desktop/evening/standings_view.hpp"
 
 namespace boardwright::desktop {
 
@@ -66,6 +70,30 @@ void WhatIfDialog::look() {
   const Standings now = tell_(chosen);
   standings_->set_standings(now.rows, now.ties, tr("if it comes so"));
   standings_->set_note(now.problem);
+}
+
+void ask_what_if(const Evening& evening, const Catalogue& catalogue, QWidget* above) {
+  const auto* round = round_of(evening, 0);
+  if (round == nullptr) return;
+  std::vector<BoardRow> open;
+  for (const BoardRow& row : board_rows(evening, catalogue, *round))
+    if (row.result.isEmpty()) open.push_back(row);
+  const auto number = static_cast<std::uint32_t>(evening.now().results_of().size());
+  // A copy: the dialog stays open whatever becomes of the evening.
+  const auto tell = [kept = evening, number](const WhatIfDialog::Chosen& chosen) {
+    std::map<std::uint32_t, tournament::Score> scores;
+    for (const auto& [board, result] : chosen) {
+      tournament::Score score;
+      std::tie(score.first, score.second) = codes_of(result);
+      scores.emplace(board, score);
+    }
+    const auto standings = standings_if(kept.now(), kept.names(), number, scores);
+    if (!standings) return WhatIfDialog::Standings{{}, {}, refusal_words(standings)};
+    return WhatIfDialog::Standings{standing_rows(kept, *standings), standing_titles(*standings), {}};
+  };
+  auto* dialog = new WhatIfDialog(open, tell, above);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
 }
 
 }  // namespace boardwright::desktop

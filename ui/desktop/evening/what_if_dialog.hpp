@@ -6,6 +6,8 @@
 #include <map>
 #include <vector>
 
+#include "framework/catalogue/catalogue.hpp"
+#include "framework/evening/evening.hpp"
 #include "ui/desktop/evening/evening_rows.hpp"
 #include "ui/desktop/evening/result_line.hpp"
 
@@ -39,5 +41,8 @@ class WhatIfDialog final : public QDialog {
   std::map<std::uint32_t, QComboBox*> boards_;
   StandingsPanel* standings_;
 };
+
+/// Asks it of the boards of the newest round that still play; opens nothing before the first round.
+void ask_what_if(const Evening& evening, const Catalogue& catalogue, QWidget* above);
 
 }  // namespace boardwright::desktop

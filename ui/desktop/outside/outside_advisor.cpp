@@ -8,7 +8,7 @@
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/docks/advisor.hpp"
 #include "ui/desktop/docks/analysis_dock.hpp"
-#include "ui/desktop/play/match_controller.hpp"
+#include "ui/desktop/play/game_advice.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
 #include "ui/desktop/remote/table_process.hpp"
 
@@ -38,9 +38,8 @@ QString OutsideAdvisor::why_no_advice() const {
   if (process_.state() != TableProcess::State::kPlaying || match == nullptr || !match->begun())
     return Advisor::tr("There is no game on the table.");
   if (match->update().table.result) return Advisor::tr("In this position the game is over.");
-  if (!match->watching().hints) return MatchController::tr("This game is played without advice.");
-  if (match->update().table.paused)
-    return MatchController::tr("There is no advice while the game is paused.");
+  if (!match->watching().hints) return GameAdvice::tr("This game is played without advice.");
+  if (match->update().table.paused) return GameAdvice::tr("There is no advice while the game is paused.");
   if (!table_.chooses()) return tr("Hints are for whoever is to move, in the newest position.");
   return {};
 }
@@ -112,10 +111,10 @@ void OutsideAdvisor::take_refusal(quint64 id, const QString& code, const QString
   if (id != asked_) return;
   asked_ = 0;
   QString why = tr("Hints are for whoever is to move, in the newest position.");
-  if (code == "sets_up") why = MatchController::tr("There is no advice for setting up.");
-  if (code == "not_allowed") why = MatchController::tr("This game is played without advice.");
+  if (code == "sets_up") why = GameAdvice::tr("There is no advice for setting up.");
+  if (code == "not_allowed") why = GameAdvice::tr("This game is played without advice.");
   if (code == "unknowable")
-    why = MatchController::tr(
+    why = GameAdvice::tr(
         "The rules of this game don't say what may be hidden, so that nothing can be worked out.");
   if (code == "failed") why = refusal_words(sentence.toStdString());
   table_.show_advice({}, hints_ ? why : QString());

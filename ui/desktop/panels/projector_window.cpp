@@ -71,7 +71,7 @@ ProjectorWindow::ProjectorWindow(MatchController& controller, QWidget* parent)
   connect(&controller_, &MatchController::game_started, this, &ProjectorWindow::begin);
   connect(&controller_, &MatchController::updated, this, &ProjectorWindow::refresh);
   connect(clock_timer_, &QTimer::timeout, this,
-          [this] { cards_->set_clocks(controller_.spectators_clocks()); });
+          [this] { cards_->set_clocks(controller_.spectators().clocks()); });
 }
 
 void ProjectorWindow::open_beside(const QWidget& beside) {
@@ -125,7 +125,7 @@ void ProjectorWindow::begin() {
 
 void ProjectorWindow::refresh() {
   if (!isVisible() || !controller_.has_game()) return;
-  const Update seen = controller_.spectators();
+  const Update seen = controller_.spectators().update();
   const MatchPlan& plan = controller_.plan();
   const GameWords words(plan.game, plan.rules, spoken_language());
   if (board_->has_board()) {
@@ -149,7 +149,7 @@ void ProjectorWindow::refresh() {
     cards.push_back(std::move(card));
   }
   cards_->set_cards(cards);
-  const auto clocks = controller_.spectators_clocks();
+  const auto clocks = controller_.spectators().clocks();
   cards_->set_clocks(clocks);
   if (clocks.empty()) {
     clock_timer_->stop();
@@ -167,7 +167,7 @@ void ProjectorWindow::refresh() {
   words_->setVisible(!lesser.isEmpty());
   std::vector<DiceToast::News> thrown;
   const auto colours = BoardLook::of(plan.game->appearance(), current_theme()).seats;
-  for (const std::string& event : controller_.spectators_chance())
+  for (const std::string& event : controller_.spectators().chance())
     thrown.push_back(DiceToast::news_of(event, colours));
   throw_->set_news(std::move(thrown));
   const QString last = seen.last_move ? QString::fromStdString(seen.last_move->text) : QString();

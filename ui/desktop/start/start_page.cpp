@@ -254,7 +254,7 @@ void StartPage::list_matches() {
   }
   const std::size_t most = rows.size() + kMostMatches;
   if (club_) {
-    auto matches = club_->unfinished();
+    auto matches = club_->matches().unfinished();
     if (!matches) say(refusal_words(matches.error()));
     if (matches)
       std::stable_sort(matches->begin(), matches->end(),

@@ -28,6 +28,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::KeptMove</name>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Ihr nächster Zug: %1 (Esc verwirft ihn)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Es ist kein Zug im Voraus gewählt.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Ihr im Voraus gewählter Zug, %1, ist jetzt nicht möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveRefusals</name>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>„%1“ ist hier kein erlaubter Zug.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ScriptCompletion</name>
     <message>
         <source>No word begins like this.</source>
@@ -36,6 +58,146 @@
     <message>
         <source>Words of scripts</source>
         <translation>Wörter von Skripten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableButtons</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Brett drehen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSeats</name>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: zufällig</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Computer: ein Zug voraus</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSetUp</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>Diese &amp;aufbewahren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>Als Buchstaben &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Buchstaben &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Diese Aufstellung aufbewahren</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableStatus</name>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Sie sehen eine frühere Stellung.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>Die gespeicherte Partie endet hier.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>Der Computer denkt nach.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>A&amp;nnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>Die Zeit von %1 ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Partie &amp;beanspruchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>&amp;Wiederholung beanspruchen</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Von einem Partieformular eingetragen, nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>Z&amp;urückziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Uhr starten</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>Die Uhr beginnt mit dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 stellen auf</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 stellt auf</translation>
     </message>
 </context>
 <context>
@@ -63,6 +225,57 @@
     <message>
         <source>rating %1</source>
         <translation>Wertungszahl %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameAdvice</name>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Bis der Bildschirm übergeben ist, wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>In einer gewerteten Partie gibt es bis zu ihrem Ende keinen Rat.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Dieses Spiel wird ohne Rat gespielt.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Solange die Partie unterbrochen ist, gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Für die Aufstellung gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>In dieser Stellung ist der Zufall an der Reihe.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Was die Seite am Zug sieht, ist hier verdeckt.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>Die Regeln dieses Spiels sagen nicht, was verdeckt sein kann, sodass sich nichts berechnen lässt.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Keine fertige Aufstellung passt zu dem, was hier steht.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Alle Figuren haben ihren Platz.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Für die Aufstellung gibt es Tipps, aber keine Analyse.</translation>
     </message>
 </context>
 <context>
@@ -164,6 +377,79 @@
     <message>
         <source>Another program…</source>
         <translation>Ein anderes Programm…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>Von unten nach oben: %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Sie ist markiert: Sie hat gezogen oder ist an dem beteiligt, was geschieht.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Was sie ist, wurde allen gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kann geschlagen werden</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>Zug hierher möglich</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>Linie nach %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(gesperrt)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>eingekreist</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>Pfeil nach %1</translation>
+    </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>im Voraus gewählt</translation>
     </message>
 </context>
 <context>
@@ -337,64 +623,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::desktop::BoardView</name>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a kind of piece</comment>
-        <translation>%1-mal %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gewählt</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>kann geschlagen werden</translation>
-    </message>
-    <message>
-        <source>can be moved to</source>
-        <translation>Zug hierher möglich</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>kann gewählt werden</translation>
-    </message>
-    <message>
-        <source>last move</source>
-        <translation>letzter Zug</translation>
-    </message>
-    <message>
-        <source>border to %1: %2, %3</source>
-        <comment>a field, a seat, a number</comment>
-        <translation>Linie nach %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>(closed)</source>
-        <comment>a border nobody may cross now</comment>
-        <translation>(gesperrt)</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>circled</source>
-        <translation>eingekreist</translation>
-    </message>
-    <message>
-        <source>arrow to %1</source>
-        <translation>Pfeil nach %1</translation>
-    </message>
-    <message>
-        <source>chosen ahead</source>
-        <translation>im Voraus gewählt</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::desktop::ChanceChoice</name>
     <message>
         <source>Type what chance has brought.</source>
@@ -522,26 +750,6 @@
         <translation>Wählen Sie eine zweite Variante zum Vergleichen.</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Keine Züge zu vergleichen</translation>
-    </message>
-    <message>
-        <source>No move differs</source>
-        <translation>Kein Zug ist verschieden</translation>
-    </message>
-    <message>
-        <source>Moves that differ: %1, the same: %2</source>
-        <translation>Verschiedene Züge: %1, gleich: %2</translation>
-    </message>
-    <message>
-        <source>Parameters that differ: %1</source>
-        <translation>Verschiedene Parameter: %1</translation>
-    </message>
-    <message>
-        <source>%1 was made on %2.</source>
-        <translation>%1 wurde auf %2 gespielt.</translation>
-    </message>
-    <message>
         <source>Run a record</source>
         <translation>Partie nachspielen</translation>
     </message>
@@ -552,6 +760,41 @@
     <message>
         <source>All files</source>
         <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Keine andere Variante hat das Brett von %1: Diese beiden lassen sich im Gleichschritt spielen.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Wählen Sie zwei Varianten zum Vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Wählen Sie zwei Varianten zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten; was viele Partien zeigen, steht unter Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 wurde auf %2 gespielt.</translation>
     </message>
     <message>
         <source>The same for %1 moves.</source>
@@ -581,6 +824,47 @@
         <source>The game goes on.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceBar</name>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Den Zufall &amp;wählen lassen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>Di&amp;ese</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Der Zufall ist am Zug:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Was der Zufall bringen kann</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareBoards</name>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Keine Züge zu vergleichen</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Kein Zug ist verschieden</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschiedene Züge: %1, gleich: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschiedene Parameter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareChoice</name>
     <message>
         <source>Rule sets side by side</source>
         <translation>Regelwerke nebeneinander</translation>
@@ -616,42 +900,6 @@
     <message>
         <source>&amp;Leave</source>
         <translation>V&amp;erlassen</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Den Zufall &amp;wählen lassen</translation>
-    </message>
-    <message>
-        <source>This on&amp;e</source>
-        <translation>Di&amp;ese</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>Der Zufall ist am Zug:</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Was der Zufall bringen kann</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
-        <translation>Für Regelwerke auf verschiedenen Brettern gibt es keine Bretter im Gleichschritt. Was sich in den Regeln unterscheidet, steht unten; was viele Partien zeigen, steht unter Zahlen.</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>No other variant is on the board of %1: these two can be played in step.</source>
-        <translation>Keine andere Variante hat das Brett von %1: Diese beiden lassen sich im Gleichschritt spielen.</translation>
-    </message>
-    <message>
-        <source>Choose two variants to compare.</source>
-        <translation>Wählen Sie zwei Varianten zum Vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -762,22 +1010,6 @@
         <translation>Ab %1 kann der Rest nicht mehr gespielt werden und wurde gelöscht: %2. Rückgängig holt ihn zurück.</translation>
     </message>
     <message>
-        <source>Set-up: %1</source>
-        <translation>Aufstellung: %1</translation>
-    </message>
-    <message>
-        <source>What has chance brought?</source>
-        <translation>Was hat der Zufall gebracht?</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Another move here takes the place of the one that was entered.</source>
-        <translation>Ein anderer Zug tritt hier an die Stelle des eingetragenen.</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t happen here by chance.</source>
         <translation>„%1“ kann der Zufall hier nicht bringen.</translation>
     </message>
@@ -788,78 +1020,6 @@
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
         <translation>Die Partie steht bei den Ergebnissen des Vereins, als eingetragen gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>The game needs a result first.</source>
-        <translation>Die Partie braucht erst ein Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Only games between two members, from the start of the game.</source>
-        <translation>Nur Partien zwischen zwei Mitgliedern, vom Beginn des Spiels an.</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Buchstaben &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Brett: %1</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>Von einem Partieformular</translation>
-    </message>
-    <message>
-        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
-        <translation>Eine Partie, die auf einem echten Brett gespielt wurde. Was eingetragen wird, ist als nicht geprüft gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>From a position (not from the start):</source>
-        <translation>Aus einer Stellung (nicht vom Anfang an):</translation>
-    </message>
-    <message>
-        <source>Position that the game began with</source>
-        <translation>Stellung, mit der die Partie begann</translation>
-    </message>
-    <message>
-        <source>Counts for points and ratings</source>
-        <translation>Zählt für Punkte und Wertungszahlen</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Zu den Ergebnissen</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Partie speichern…</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Nächstes Formular</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
-        <translation>Nimmt die letzte Eintragung, Korrektur oder Löschung zurück (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Ab hier löschen</translation>
-    </message>
-    <message>
-        <source>Deletes everything behind the position on the board</source>
-        <translation>Löscht alles hinter der Stellung auf dem Brett</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Meldung</translation>
     </message>
     <message>
         <source>The sheet isn&apos;t kept for another day: %1</source>
@@ -897,14 +1057,110 @@
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Dieses Formular blieb unfertig und geht hier weiter; „%1“ wirft es weg.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetSetUp</name>
     <message>
-        <source>Rated</source>
-        <translation>Gewertet</translation>
+        <source>&amp;Paste letters</source>
+        <translation>Buchstaben &amp;einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetMoves</name>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Aufstellung: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Was hat der Zufall gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Ein anderer Zug tritt hier an die Stelle des eingetragenen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Nimmt die letzte Eintragung, Korrektur oder Löschung zurück (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Löscht alles hinter der Stellung auf dem Brett</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>after which move, how things stand</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Brett: %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetForm</name>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>Die Partie braucht erst ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Nur Partien zwischen zwei Mitgliedern, vom Beginn des Spiels an.</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Von einem Partieformular</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Eine Partie, die auf einem echten Brett gespielt wurde. Was eingetragen wird, ist als nicht geprüft gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Aus einer Stellung (nicht vom Anfang an):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stellung, mit der die Partie begann</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Nächstes Formular</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Gewertet</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1485,6 @@
         <translation>%1: %2 kann nicht weiter (%3) und verliert.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -1241,292 +1493,16 @@
         <translation>Brett: %1</translation>
     </message>
     <message>
-        <source>You are looking at an earlier position.</source>
-        <translation>Sie sehen eine frühere Stellung.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>Zurück zur &amp;Partie</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>between the names of those on turn</comment>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>%1 are on turn</source>
-        <translation>%1 sind am Zug</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>This record ends here.</source>
-        <translation>Die gespeicherte Partie endet hier.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>The computer is thinking.</source>
-        <translation>Der Computer denkt nach.</translation>
-    </message>
-    <message>
-        <source>&amp;Accept</source>
-        <translation>A&amp;nnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>Ab&amp;lehnen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remis</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 gewinnen</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>“%1” is not a legal move here.</source>
-        <translation>„%1“ ist hier kein erlaubter Zug.</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: zufällig</translation>
-    </message>
-    <message>
-        <source>Computer: one move ahead</source>
-        <translation>Computer: ein Zug voraus</translation>
-    </message>
-    <message>
-        <source>From bottom to top: %1</source>
-        <translation>Von unten nach oben: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergessen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this one…</source>
-        <translation>Diese &amp;aufbewahren…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as letters</source>
-        <translation>Als Buchstaben &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Buchstaben &amp;einfügen</translation>
-    </message>
-    <message>
-        <source>Keep this set-up</source>
-        <translation>Diese Aufstellung aufbewahren</translation>
-    </message>
-    <message>
-        <source>Its name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <translation>Die Zeit von %1 ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>C&amp;laim the game</source>
-        <translation>Partie &amp;beanspruchen</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 bittet um eine Pause.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last turn.</source>
-        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>This position has occurred often enough to end the game.</source>
-        <translation>Diese Stellung ist oft genug vorgekommen, um die Partie zu beenden.</translation>
-    </message>
-    <message>
-        <source>A&amp;llow</source>
-        <translation>&amp;Erlauben</translation>
-    </message>
-    <message>
-        <source>Re&amp;fuse</source>
-        <translation>Ab&amp;lehnen</translation>
-    </message>
-    <message>
-        <source>Claim r&amp;epetition</source>
-        <translation>&amp;Wiederholung beanspruchen</translation>
-    </message>
-    <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Berührt, geführt: Die gewählte Figur muss ziehen.</translation>
-    </message>
-    <message>
-        <source>You are trying something out. The game stays as it was.</source>
-        <translation>Sie probieren etwas aus. Die Partie bleibt, wie sie war.</translation>
-    </message>
-    <message>
-        <source>It is marked: it has moved or takes part in what goes on.</source>
-        <translation>Sie ist markiert: Sie hat gezogen oder ist an dem beteiligt, was geschieht.</translation>
-    </message>
-    <message>
-        <source>What it is has been shown to everybody.</source>
-        <translation>Was sie ist, wurde allen gezeigt.</translation>
-    </message>
-    <message>
-        <source>Entered from a score sheet, not verified.</source>
-        <translation>Von einem Partieformular eingetragen, nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name and what is said of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>%1 seconds left</source>
-        <translation>noch %1 Sekunden</translation>
-    </message>
-    <message>
-        <source>Tried out: %1</source>
-        <translation>Ausprobiert: %1</translation>
-    </message>
-    <message>
-        <source>There is no move yet.</source>
-        <translation>Es wurde noch nicht gezogen.</translation>
-    </message>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a place</comment>
-        <translation>%1-mal %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>seats, what stands where</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>no pieces</source>
-        <translation>keine Figuren</translation>
-    </message>
-    <message>
-        <source>no move is possible</source>
-        <translation>es ist kein Zug möglich</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <comment>a clock&apos;s time</comment>
-        <translation>%1, läuft</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>Diese Partie hat keine Uhr.</translation>
     </message>
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Es gibt noch nichts zu spielen.</translation>
     </message>
     <message>
-        <source>You offered a draw.</source>
-        <translation>Sie haben Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>Sie haben um eine Pause gebeten.</translation>
-    </message>
-    <message>
-        <source>You asked to take back the last turn.</source>
-        <translation>Sie haben gebeten, den letzten Zug zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>With&amp;draw</source>
-        <translation>Z&amp;urückziehen</translation>
-    </message>
-    <message>
         <source>%1 declines the draw.</source>
         <translation>%1 lehnt das Remis ab.</translation>
-    </message>
-    <message>
-        <source>&amp;Start the clock</source>
-        <translation>&amp;Uhr starten</translation>
-    </message>
-    <message>
-        <source>The clock starts with the first move.</source>
-        <translation>Die Uhr beginnt mit dem ersten Zug.</translation>
-    </message>
-    <message>
-        <source>%1 set up</source>
-        <translation>%1 stellen auf</translation>
-    </message>
-    <message>
-        <source>%1 sets up</source>
-        <translation>%1 stellt auf</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Sie haben gewonnen</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Sie haben verloren</translation>
-    </message>
-    <message>
-        <source>Redo what was taken back</source>
-        <translation>Zurückgenommenes wiederholen</translation>
-    </message>
-    <message>
-        <source>Your next move: %1 (Esc lets it go)</source>
-        <translation>Ihr nächster Zug: %1 (Esc verwirft ihn)</translation>
-    </message>
-    <message>
-        <source>No move is chosen ahead.</source>
-        <translation>Es ist kein Zug im Voraus gewählt.</translation>
-    </message>
-    <message>
-        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
-        <translation>Ihr im Voraus gewählter Zug, %1, ist jetzt nicht möglich.</translation>
-    </message>
-    <message>
-        <source>Turn board</source>
-        <translation>Brett drehen</translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <comment>who has left a game of three</comment>
-        <translation>hat aufgegeben</translation>
-    </message>
-    <message>
-        <source>out of time</source>
-        <comment>who has left a game of three</comment>
-        <translation>Zeit abgelaufen</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <comment>a game of three</comment>
-        <translation>ist gegangen</translation>
-    </message>
-    <message>
-        <source>Your place: %1</source>
-        <translation>Ihr Platz: %1</translation>
     </message>
 </context>
 <context>
@@ -2102,41 +2078,16 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
-        <source>Games in libraries</source>
-        <translation>Bibliotheken mit Spielen</translation>
-    </message>
-    <message>
-        <source>Save record as &amp;seen…</source>
-        <translation>Partie wie &amp;gesehen speichern…</translation>
-    </message>
-    <message>
-        <source>Save record as seen</source>
-        <translation>Partie wie gesehen speichern</translation>
-    </message>
-    <message>
         <source>Some games can&apos;t be used</source>
         <translation>Einige Spiele sind nicht benutzbar</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Partien</translation>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Einige Ihrer Varianten sind unbrauchbar</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Bilder</translation>
-    </message>
+</context>
+<context>
+    <name>ResignQuestion</name>
     <message>
         <source>Resign</source>
         <translation>Aufgeben</translation>
@@ -2157,17 +2108,149 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ByHand</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClubTournaments</name>
+    <message>
+        <source>people: %1</source>
+        <translation>Leute: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FileOpener</name>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>Hier lassen sich nur Dateien ablegen: Partien und Varianten.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Eine Datei auf einmal: %1 ist geöffnet, %2 nicht.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Partie oder Variante öffnen</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Partien und Varianten</translation>
+    </message>
+    <message>
+        <source>Games in libraries</source>
+        <translation>Bibliotheken mit Spielen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HelpDesk</name>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Partien und Varianten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Daten des Programms</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RuleWork</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableFiles</name>
+    <message>
+        <source>Save record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Partie wie gesehen speichern</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Als GIF speichern</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::Teacher</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Es liegt keine Partie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Zu Regel %1 gibt es kein Beispiel.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>Da&amp;tei</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <translation>Partie ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes in this file</source>
+        <translation>&amp;Partien in dieser Datei</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -2178,6 +2261,14 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Bild speichern…</translation>
     </message>
     <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Als &amp;GIF speichern…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>&amp;Maßstäblich drucken…</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Stellung &amp;kopieren</translation>
     </message>
@@ -2186,8 +2277,84 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Stellung &amp;einfügen</translation>
     </message>
     <message>
+        <source>Cop&amp;y record</source>
+        <translation>Partie k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Pa&amp;rtie einfügen</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Ei&amp;nstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Startse&amp;ite</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>&amp;Verein…</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Vereinsaben&amp;d…</translation>
+    </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>Für Handy&amp;s öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>Einem Verein b&amp;eitreten…</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>U&amp;hr für ein echtes Brett…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Von einem Partie&amp;formular…</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stellung &amp;bearbeiten…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Zug wiederh&amp;olen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Wiederholung beans&amp;pruchen</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2196,10 +2363,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>&amp;Resign…</source>
         <translation>Auf&amp;geben…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2230,124 +2393,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Zug &amp;eingeben</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Games that were found…</source>
-        <translation>&amp;Gefundene Spiele…</translation>
-    </message>
-    <message>
-        <source>&amp;About Boardwright</source>
-        <translation>Über &amp;Boardwright</translation>
-    </message>
-    <message>
-        <source>E&amp;verybody, nothing hidden</source>
-        <translation>Alle&amp;n, nichts verdeckt</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators</source>
-        <translation>&amp;Zuschauern</translation>
-    </message>
-    <message>
-        <source>As s&amp;een by</source>
-        <translation>Gesehen v&amp;on</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
-    </message>
-    <message>
-        <source>C&amp;lub…</source>
-        <translation>&amp;Verein…</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>P&amp;ause</translation>
-    </message>
-    <message>
-        <source>Clai&amp;m repetition</source>
-        <translation>Wiederholung beans&amp;pruchen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>St&amp;art page</source>
-        <translation>Startse&amp;ite</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Compare rule sets…</source>
-        <translation>Regelwerke &amp;vergleichen…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y record</source>
-        <translation>Partie k&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Past&amp;e record</source>
-        <translation>Pa&amp;rtie einfügen</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jektorfenster</translation>
     </message>
     <message>
-        <source>Clock for a real &amp;board…</source>
-        <translation>U&amp;hr für ein echtes Brett…</translation>
-    </message>
-    <message>
-        <source>Make a &amp;variant…</source>
-        <translation>Eine Variante &amp;erstellen…</translation>
-    </message>
-    <message>
-        <source>There is no game that could be played.</source>
-        <translation>Es gibt kein Spiel, das gespielt werden könnte.</translation>
-    </message>
-    <message>
-        <source>Some of your variants can&apos;t be used</source>
-        <translation>Einige Ihrer Varianten sind unbrauchbar</translation>
-    </message>
-    <message>
-        <source>Ed&amp;it position…</source>
-        <translation>Stellung &amp;bearbeiten…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint to scale…</source>
-        <translation>&amp;Maßstäblich drucken…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;GIF…</source>
-        <translation>Als &amp;GIF speichern…</translation>
-    </message>
-    <message>
-        <source>Save as GIF</source>
-        <translation>Als GIF speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Enter from a score sheet…</source>
-        <translation>Von einem Partie&amp;formular…</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>Da&amp;tei</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Es liegt keine Partie auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>There is no example of rule %1.</source>
-        <translation>Zu Regel %1 gibt es kein Beispiel.</translation>
+        <source>As s&amp;een by</source>
+        <translation>Gesehen v&amp;on</translation>
     </message>
     <message>
         <source>&amp;Tell me</source>
@@ -2374,96 +2425,68 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>&amp;Uhren</translation>
     </message>
     <message>
-        <source>%1: look it through; it is among your variants once you save it.</source>
-        <translation>%1: Sehen Sie die Variante durch; sie gehört zu Ihren Varianten, sobald Sie sie speichern.</translation>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Ga&amp;mes in this file</source>
-        <translation>&amp;Partien in dieser Datei</translation>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelwerke &amp;vergleichen…</translation>
     </message>
     <message>
-        <source>Open record or variant</source>
-        <translation>Partie oder Variante öffnen</translation>
-    </message>
-    <message>
-        <source>Records and variants</source>
-        <translation>Partien und Varianten</translation>
-    </message>
-    <message>
-        <source>Only files can be dropped here: records and variants.</source>
-        <translation>Hier lassen sich nur Dateien ablegen: Partien und Varianten.</translation>
-    </message>
-    <message>
-        <source>One file at a time: %1 is open, not %2.</source>
-        <translation>Eine Datei auf einmal: %1 ist geöffnet, %2 nicht.</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Tasten…</translation>
-    </message>
-    <message>
-        <source>&amp;Report a problem…</source>
-        <translation>Ein &amp;Problem melden…</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation>Ei&amp;nstellungen…</translation>
-    </message>
-    <message>
-        <source>Matches and variants</source>
-        <translation>Partien und Varianten</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own data</source>
-        <translation>Daten des Programms</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation>Zug wiederh&amp;olen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>people: %1</source>
-        <translation>Leute: %1</translation>
-    </message>
-    <message>
-        <source>Club e&amp;vening…</source>
-        <translation>Vereinsaben&amp;d…</translation>
-    </message>
-    <message>
-        <source>Open to &amp;phones…</source>
-        <translation>Für Handy&amp;s öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Join a club…</source>
-        <translation>Einem Verein b&amp;eitreten…</translation>
+        <source>Make a &amp;variant…</source>
+        <translation>Eine Variante &amp;erstellen…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
         <translation>&amp;Werkstatt…</translation>
     </message>
     <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Rege&amp;lblatt…</translation>
+    </message>
+    <message>
         <source>&amp;Packages…</source>
         <translation>&amp;Pakete…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the rules…</source>
-        <translation>Rege&amp;lblatt…</translation>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lektionen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Gefundene Spiele…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Ein &amp;Problem melden…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>Über &amp;Boardwright</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>Alle&amp;n, nichts verdeckt</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Zuschauern</translation>
+    </message>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Partie wie &amp;gesehen speichern…</translation>
     </message>
 </context>
 <context>
@@ -2471,54 +2494,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Partien können nicht aufbewahrt werden: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until the screen has been handed over.</source>
-        <translation>Bis der Bildschirm übergeben ist, wird nichts gezeigt.</translation>
-    </message>
-    <message>
-        <source>In a rated match there is no advice until the game is over.</source>
-        <translation>In einer gewerteten Partie gibt es bis zu ihrem Ende keinen Rat.</translation>
-    </message>
-    <message>
-        <source>This game is played without advice.</source>
-        <translation>Dieses Spiel wird ohne Rat gespielt.</translation>
-    </message>
-    <message>
-        <source>There is no advice while the game is paused.</source>
-        <translation>Solange die Partie unterbrochen ist, gibt es keinen Rat.</translation>
-    </message>
-    <message>
-        <source>There is no advice for setting up.</source>
-        <translation>Für die Aufstellung gibt es keinen Rat.</translation>
-    </message>
-    <message>
-        <source>In this position the game is over.</source>
-        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
-    </message>
-    <message>
-        <source>In this position chance is on turn.</source>
-        <translation>In dieser Stellung ist der Zufall an der Reihe.</translation>
-    </message>
-    <message>
-        <source>What the side on turn sees is hidden here.</source>
-        <translation>Was die Seite am Zug sieht, ist hier verdeckt.</translation>
-    </message>
-    <message>
-        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
-        <translation>Die Regeln dieses Spiels sagen nicht, was verdeckt sein kann, sodass sich nichts berechnen lässt.</translation>
-    </message>
-    <message>
-        <source>No ready set-up fits what stands here.</source>
-        <translation>Keine fertige Aufstellung passt zu dem, was hier steht.</translation>
-    </message>
-    <message>
-        <source>All pieces have their places.</source>
-        <translation>Alle Figuren haben ihren Platz.</translation>
-    </message>
-    <message>
-        <source>For setting up there are hints, but no analysis.</source>
-        <translation>Für die Aufstellung gibt es Tipps, aber keine Analyse.</translation>
     </message>
 </context>
 <context>
@@ -3395,25 +3370,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
 <context>
     <name>boardwright::desktop::RemoteTable</name>
     <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Verein</translation>
-    </message>
-    <message>
         <source>Play a&amp;gain</source>
         <translation>No&amp;ch einmal spielen</translation>
     </message>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (weg)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (Bildschirm aus)</translation>
-    </message>
+</context>
+<context>
+    <name>RemoteWords</name>
     <message>
         <source>No connection</source>
         <translation>Keine Verbindung</translation>
@@ -3433,6 +3395,44 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Your move is on its way.</source>
         <translation>Ihr Zug ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Einen Zug später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>%1 Züge später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>%1 Sekunden später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Eine Minute später gezeigt</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>%1 Minuten später gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteCards</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (Bildschirm aus)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteButtons</name>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Verein</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3474,25 +3474,12 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <source>C&amp;hat: %1 new</source>
         <translation>C&amp;hat: %1 neu</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteHands</name>
     <message>
-        <source>Shown 1 move late</source>
-        <translation>Einen Zug später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown %1 moves late</source>
-        <translation>%1 Züge später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown %1 seconds late</source>
-        <translation>%1 Sekunden später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown 1 minute late</source>
-        <translation>Eine Minute später gezeigt</translation>
-    </message>
-    <message>
-        <source>Shown %1 minutes late</source>
-        <translation>%1 Minuten später gezeigt</translation>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
     </message>
 </context>
 <context>
@@ -5282,30 +5269,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>später gekommen</translation>
     </message>
     <message>
-        <source>The result of %1</source>
-        <translation>Das Ergebnis von %1</translation>
-    </message>
-    <message>
-        <source>The correction of %1</source>
-        <translation>Die Korrektur von %1</translation>
-    </message>
-    <message>
-        <source>The match %1</source>
-        <translation>Die Partie %1</translation>
-    </message>
-    <message>
-        <source>The pairing of round %1</source>
-        <translation>Die Paarung von Runde %1</translation>
-    </message>
-    <message>
-        <source>%1 is back</source>
-        <translation>%1 ist zurück</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1 ist gegangen</translation>
-    </message>
-    <message>
         <source>They have not met this evening</source>
         <translation>Sie haben heute Abend nicht gegeneinander gespielt</translation>
     </message>
@@ -5346,14 +5309,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Wartet auf den Nächsten, der frei ist.</translation>
     </message>
     <message>
-        <source>The end of the tournament</source>
-        <translation>Das Ende des Turniers</translation>
-    </message>
-    <message>
-        <source>%1 must not meet %2</source>
-        <translation>%1 soll nicht gegen %2 spielen</translation>
-    </message>
-    <message>
         <source>handicap %1</source>
         <translation>Vorgabe %1</translation>
     </message>
@@ -5368,10 +5323,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>has not played for long</source>
         <translation>hat lange nicht gespielt</translation>
-    </message>
-    <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Was %1 anderswo erworben hat</translation>
     </message>
     <message>
         <source>excused, not in round %1</source>
@@ -5389,9 +5340,44 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>always at board %1</source>
         <translation>immer an Brett %1</translation>
     </message>
+</context>
+<context>
+    <name>EveningHistory</name>
     <message>
-        <source>It doesn&apos;t count any more.</source>
-        <translation>Es zählt nicht mehr.</translation>
+        <source>The result of %1</source>
+        <translation>Das Ergebnis von %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>Die Korrektur von %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>Die Partie %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>Die Paarung von Runde %1</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>Das Ende des Turniers</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 soll nicht gegen %2 spielen</translation>
+    </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Was %1 anderswo erworben hat</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ist zurück</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 ist gegangen</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -5400,6 +5386,10 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>another laptop</source>
         <translation>ein anderer Laptop</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Es zählt nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -5423,6 +5413,61 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>no result yet</source>
         <translation>noch kein Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>noch %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Ausprobiert: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Es wurde noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1-mal %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>keine Figuren</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>es ist kein Zug möglich</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, läuft</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Diese Partie hat keine Uhr.</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 stellt auf</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5533,89 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 has %2.</source>
         <comment>a name, 3 points</comment>
         <translation>%1 hat %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 sind am Zug</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Diese Stellung ist oft genug vorgekommen, um die Partie zu beenden.</translation>
+    </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Sie haben Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Sie haben um eine Pause gebeten.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Sie haben gebeten, den letzten Zug zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Sie haben verloren</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>hat aufgegeben</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>Zeit abgelaufen</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>ist gegangen</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Ihr Platz: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,144 +6185,23 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Die Kopie konnte nicht geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>%1 people are here.</source>
-        <translation>%1 Leute sind da.</translation>
-    </message>
-    <message>
-        <source>Check in who is here: a click on a row, or Space.</source>
-        <translation>Haken Sie an, wer da ist: ein Klick auf eine Zeile oder die Leertaste.</translation>
-    </message>
-    <message>
-        <source>One result is missing.</source>
-        <translation>Ein Ergebnis fehlt noch.</translation>
-    </message>
-    <message>
-        <source>%1 results are missing.</source>
-        <translation>%1 Ergebnisse fehlen noch.</translation>
-    </message>
-    <message>
-        <source>That was the last round.</source>
-        <translation>Das war die letzte Runde.</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
-        <translation>Niemand wartet. Wer spielen will, wird links angehakt.</translation>
-    </message>
-    <message>
-        <source>One is waiting for somebody to play.</source>
-        <translation>Einer wartet auf jemanden zum Spielen.</translation>
-    </message>
-    <message>
-        <source>%1 want to play.</source>
-        <translation>%1 wollen spielen.</translation>
-    </message>
-    <message>
         <source>Club evening</source>
         <translation>Vereinsabend</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleActions</name>
     <message>
-        <source>Must not meet</source>
-        <translation>Nicht gegeneinander</translation>
+        <source>plays for the club</source>
+        <translation>spielt für den Verein</translation>
     </message>
     <message>
-        <source>%1 must not meet:</source>
-        <translation>%1 darf nicht spielen gegen:</translation>
+        <source>A full point</source>
+        <translation>Ein ganzer Punkt</translation>
     </message>
     <message>
-        <source>Copies go to %1.</source>
-        <translation>Kopien gehen nach %1.</translation>
-    </message>
-    <message>
-        <source>It breaks nothing.</source>
-        <translation>Das verletzt nichts.</translation>
-    </message>
-    <message>
-        <source>Pairing by hand</source>
-        <translation>Paarung von Hand</translation>
-    </message>
-    <message>
-        <source>Reason:</source>
-        <translation>Grund:</translation>
-    </message>
-    <message>
-        <source>A pairing by hand needs a reason.</source>
-        <translation>Eine Paarung von Hand braucht einen Grund.</translation>
-    </message>
-    <message>
-        <source>Exchange people or swap sides, then publish with a reason.</source>
-        <translation>Leute oder Seiten tauschen, dann mit einem Grund veröffentlichen.</translation>
-    </message>
-    <message>
-        <source>That breaks nothing.</source>
-        <translation>Das verletzt nichts.</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Brett %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3 points, place %4 → %5</source>
-        <translation>%1: %2 → %3 Punkte, Platz %4 → %5</translation>
-    </message>
-    <message>
-        <source>Round %1 stays as it was published. It would have been: %2</source>
-        <translation>Runde %1 bleibt, wie sie veröffentlicht wurde. Sie wäre gewesen: %2</translation>
-    </message>
-    <message>
-        <source>A tournament's board has two seats; this game has others.</source>
-        <translation>Ein Turnierbrett hat zwei Plätze; dieses Spiel hat eine andere Zahl.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>%1 is taken back. Reason:</source>
-        <translation>%1 wird zurückgenommen. Grund:</translation>
-    </message>
-    <message>
-        <source>Paired twice</source>
-        <translation>Doppelt gepaart</translation>
-    </message>
-    <message>
-        <source>Two laptops have paired round %1. Which pairing was played?</source>
-        <translation>Zwei Laptops haben Runde %1 ausgelost. Welche Paarung wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>this one was played</source>
-        <translation>diese wurde gespielt</translation>
-    </message>
-    <message>
-        <source>They stay aside</source>
-        <translation>Sie bleiben beiseite</translation>
-    </message>
-    <message>
-        <source>They are taken in</source>
-        <translation>Sie werden aufgenommen</translation>
-    </message>
-    <message>
-        <source>From the first laptop</source>
-        <translation>Vom ersten Laptop</translation>
-    </message>
-    <message>
-        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
-        <translation>%1 Einträge wurden auf einem Laptop gemacht, nachdem der Abend anderswo weiterging.</translation>
-    </message>
-    <message>
-        <source>it was right</source>
-        <translation>es stimmte</translation>
-    </message>
-    <message>
-        <source>Results came for a round that was taken back; enter them again.</source>
-        <translation>Ergebnisse kamen für eine Runde, die zurückgenommen wurde; geben Sie sie neu ein.</translation>
-    </message>
-    <message>
-        <source>A newer program has written something that this one can't read.</source>
-        <translation>Ein neueres Programm hat etwas geschrieben, das dieses nicht lesen kann.</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Spielfrei: %1</translation>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 spielt in Runde %2 nicht und bekommt einen ganzen Punkt. Grund:</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6203,14 +6210,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>what somebody likes to play</source>
         <translation>was jemand gern spielt</translation>
-    </message>
-    <message>
-        <source>The tournament has ended.</source>
-        <translation>Das Turnier ist beendet.</translation>
-    </message>
-    <message>
-        <source>Boards marked * begin as soon as a board is free.</source>
-        <translation>Bretter mit * beginnen, sobald eines frei ist.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6225,44 +6224,16 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>die Wertungszahl wurde berichtigt</translation>
     </message>
     <message>
-        <source>What the other laptop had entered is here now.</source>
-        <translation>Was der andere Laptop eingetragen hatte, ist jetzt auch hier.</translation>
+        <source>Always at one board</source>
+        <translation>Immer an einem Brett</translation>
     </message>
     <message>
-        <source>End the tournament</source>
-        <translation>Turnier beenden</translation>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 sitzt immer an diesem Brett; 0: an jedem</translation>
     </message>
     <message>
-        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
-        <translation>Es wird nichts mehr ausgelost; der Stand bleibt, wie er ist. Ergebnisse lassen sich noch korrigieren.</translation>
-    </message>
-    <message>
-        <source>One more round</source>
-        <translation>Noch eine Runde</translation>
-    </message>
-    <message>
-        <source>More rounds than were planned need a reason.</source>
-        <translation>Mehr Runden als geplant brauchen einen Grund.</translation>
-    </message>
-    <message>
-        <source>and the places of %1 others</source>
-        <translation>und die Plätze von %1 anderen</translation>
-    </message>
-    <message>
-        <source>%1 teams are here.</source>
-        <translation>%1 Teams sind da.</translation>
-    </message>
-    <message>
-        <source>All matches of the groups have been played.</source>
-        <translation>Alle Spiele der Gruppen sind gespielt.</translation>
-    </message>
-    <message>
-        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
-        <translation>Auf Fehlende muss nicht länger gewartet werden: Brett %1.</translation>
-    </message>
-    <message>
-        <source>Who wins a challenge takes the place of the one challenged.</source>
-        <translation>Wer eine Forderung gewinnt, bekommt den Platz des Geforderten.</translation>
+        <source>where somebody sits</source>
+        <translation>wo jemand sitzt</translation>
     </message>
     <message>
         <source>Line-up of %1</source>
@@ -6297,6 +6268,215 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>die Stufe wurde berichtigt</translation>
     </message>
     <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Was %1 anderswo erworben hat</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Nicht gegeneinander</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 darf nicht spielen gegen:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RoundActions</name>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Das verletzt nichts.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Paarung von Hand</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Grund:</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Eine Paarung von Hand braucht einen Grund.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Leute oder Seiten tauschen, dann mit einem Grund veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Das verletzt nichts.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Turnier beenden</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Es wird nichts mehr ausgelost; der Stand bleibt, wie er ist. Ergebnisse lassen sich noch korrigieren.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Mehr Runden als geplant brauchen einen Grund.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardActions</name>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1: %2 → %3 Punkte, Platz %4 → %5</translation>
+    </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>und die Plätze von %1 anderen</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>Runde %1 bleibt, wie sie veröffentlicht wurde. Sie wäre gewesen: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>Brett %1 spielt %2.</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Ein Turnierbrett hat zwei Plätze; dieses Spiel hat eine andere Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 wird zurückgenommen. Grund:</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Ergebnisse kamen für eine Runde, die zurückgenommen wurde; geben Sie sie neu ein.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Ein neueres Programm hat etwas geschrieben, das dieses nicht lesen kann.</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Doppelt gepaart</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Zwei Laptops haben Runde %1 ausgelost. Welche Paarung wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>diese wurde gespielt</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Sie bleiben beiseite</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Sie werden aufgenommen</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Vom ersten Laptop</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 Einträge wurden auf einem Laptop gemacht, nachdem der Abend anderswo weiterging.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>es stimmte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopyActions</name>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Kopien gehen nach %1.</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Was der andere Laptop eingetragen hatte, ist jetzt auch hier.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>Der letzte Tag war der %1. Partien ohne Ergebnis: %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Bis %1, in beliebiger Reihenfolge. Noch zu spielen: %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Als Nächstes: %1 – %2, Runde %3, Brett %4.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Ein Ergebnis fehlt noch.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>%1 Ergebnisse fehlen noch.</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Das Turnier ist beendet.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Alle Spiele der Gruppen sind gespielt.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>Das war die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Auf Fehlende muss nicht länger gewartet werden: Brett %1.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Bretter mit * beginnen, sobald eines frei ist.</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>%1 Teams sind da.</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 Leute sind da.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Haken Sie an, wer da ist: ein Klick auf eine Zeile oder die Leertaste.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainWords</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NextStage</name>
+    <message>
         <source>Next stage</source>
         <translation>Nächste Stufe</translation>
     </message>
@@ -6328,49 +6508,24 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Ein Ergebnis der Gruppen wurde berichtigt: %1 wäre nicht hier und %2 schon.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenActions</name>
     <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Was %1 anderswo erworben hat</translation>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Wer eine Forderung gewinnt, bekommt den Platz des Geforderten.</translation>
     </message>
     <message>
-        <source>plays for the club</source>
-        <translation>spielt für den Verein</translation>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Niemand wartet. Wer spielen will, wird links angehakt.</translation>
     </message>
     <message>
-        <source>A full point</source>
-        <translation>Ein ganzer Punkt</translation>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Einer wartet auf jemanden zum Spielen.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
-        <translation>%1 spielt in Runde %2 nicht und bekommt einen ganzen Punkt. Grund:</translation>
-    </message>
-    <message>
-        <source>Always at one board</source>
-        <translation>Immer an einem Brett</translation>
-    </message>
-    <message>
-        <source>%1 always sits at this board; 0: at any</source>
-        <translation>%1 sitzt immer an diesem Brett; 0: an jedem</translation>
-    </message>
-    <message>
-        <source>where somebody sits</source>
-        <translation>wo jemand sitzt</translation>
-    </message>
-    <message>
-        <source>Board %1 plays %2.</source>
-        <translation>Brett %1 spielt %2.</translation>
-    </message>
-    <message>
-        <source>The last day was %1. Matches without a result: %2.</source>
-        <translation>Der letzte Tag war der %1. Partien ohne Ergebnis: %2.</translation>
-    </message>
-    <message>
-        <source>Until %1, in any order. Matches to be played: %2.</source>
-        <translation>Bis %1, in beliebiger Reihenfolge. Noch zu spielen: %2.</translation>
-    </message>
-    <message>
-        <source>Next: %1 – %2, round %3, board %4.</source>
-        <translation>Als Nächstes: %1 – %2, Runde %3, Brett %4.</translation>
+        <source>%1 want to play.</source>
+        <translation>%1 wollen spielen.</translation>
     </message>
 </context>
 <context>
@@ -7073,94 +7228,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Gewertet</translation>
     </message>
     <message>
-        <source>Points, tie-breaks, sides</source>
-        <translation>Punkte, Feinwertung, Seiten</translation>
-    </message>
-    <message>
-        <source>System:</source>
-        <translation>System:</translation>
-    </message>
-    <message>
-        <source>Win, draw, loss:</source>
-        <translation>Sieg, Remis, Niederlage:</translation>
-    </message>
-    <message>
-        <source>Tie-breaks:</source>
-        <translation>Feinwertung:</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>die üblichen</translation>
-    </message>
-    <message>
-        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
-        <translation>Kürzel mit Kommas dazwischen, etwa BH/C1,BH,DE</translation>
-    </message>
-    <message>
-        <source>Order at first:</source>
-        <translation>Anfangsreihenfolge:</translation>
-    </message>
-    <message>
-        <source>Instead of a bye:</source>
-        <translation>Statt spielfrei:</translation>
-    </message>
-    <message>
-        <source>Sides are balanced</source>
-        <translation>Seiten werden ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Twice, with sides swapped</source>
-        <translation>Zweimal, mit getauschten Seiten</translation>
-    </message>
-    <message>
-        <source>Everybody plays unless he says he doesn't</source>
-        <translation>Alle spielen, wenn sie nicht absagen</translation>
-    </message>
-    <message>
-        <source>People of like strength rather meet</source>
-        <translation>Lieber gegen jemanden gleicher Stärke</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>nach Wertungszahl</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>durch Los</translation>
-    </message>
-    <message>
-        <source>as entered</source>
-        <translation>wie eingegeben</translation>
-    </message>
-    <message>
-        <source>nobody to play</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Standings:</source>
-        <translation>Stand:</translation>
-    </message>
-    <message>
-        <source>beating the leaders counts most (Keizer)</source>
-        <translation>Siege gegen Führende zählen am meisten (Keizer)</translation>
-    </message>
-    <message>
-        <source>by points</source>
-        <translation>nach Punkten</translation>
-    </message>
-    <message>
-        <source>Boards:</source>
-        <translation>Bretter:</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>genug</translation>
-    </message>
-    <message>
-        <source>How many there are; with fewer than a round needs some play when one is free.</source>
-        <translation>Wie viele da sind; reichen sie nicht für eine Runde, spielen einige, sobald eines frei ist.</translation>
-    </message>
-    <message>
         <source>What fits into the evening</source>
         <translation>Was in den Abend passt</translation>
     </message>
@@ -7189,44 +7256,12 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>%1 ist keine Stufe; schreiben Sie eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
-        <translation>%1 und andere haben weder Stufe noch Wertungszahl; schreiben Sie eine Stufe neben den Namen.</translation>
-    </message>
-    <message>
-        <source>No grade or rating is known of %1; write a grade beside the name.</source>
-        <translation>Von %1 ist weder Stufe noch Wertungszahl bekannt; schreiben Sie eine Stufe neben den Namen.</translation>
-    </message>
-    <message>
         <source>Counts for a series</source>
         <translation>Zählt für eine Serie</translation>
     </message>
     <message>
-        <source>Write beside the names who plays for which team.</source>
-        <translation>Schreiben Sie neben die Namen, wer für welches Team spielt.</translation>
-    </message>
-    <message>
         <source>%1 is no number of points.</source>
         <translation>%1 ist keine Punktzahl.</translation>
-    </message>
-    <message>
-        <source>as the game gives them: %1</source>
-        <translation>wie das Spiel sie gibt: %1</translation>
-    </message>
-    <message>
-        <source>Boards of each game:</source>
-        <translation>Bretter je Spiel:</translation>
-    </message>
-    <message>
-        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
-        <translation>Eine Zahl für jedes Spiel, in der Reihenfolge der Liste, mit Leerzeichen dazwischen, etwa: 4 2</translation>
-    </message>
-    <message>
-        <source>Boards of each game: write a number for each, in the order of the list.</source>
-        <translation>Bretter je Spiel: eine Zahl für jedes schreiben, in der Reihenfolge der Liste.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t meet: %1</source>
-        <translation>Nicht gegeneinander: %1</translation>
     </message>
     <message>
         <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
@@ -7240,9 +7275,119 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1 is no share; write it such as 2/3.</source>
         <translation>%1 ist kein Anteil; schreiben Sie ihn wie 2/3.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFold</name>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Bretter je Spiel: eine Zahl für jedes schreiben, in der Reihenfolge der Liste.</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Punkte, Feinwertung, Seiten</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Sieg, Remis, Niederlage:</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Feinwertung:</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>die üblichen</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Kürzel mit Kommas dazwischen, etwa BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Anfangsreihenfolge:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Stand:</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>Siege gegen Führende zählen am meisten (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>nach Punkten</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Bretter:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genug</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Wie viele da sind; reichen sie nicht für eine Runde, spielen einige, sobald eines frei ist.</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Bretter je Spiel:</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Eine Zahl für jedes Spiel, in der Reihenfolge der Liste, mit Leerzeichen dazwischen, etwa: 4 2</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>Statt spielfrei:</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Seiten werden ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Zweimal, mit getauschten Seiten</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Alle spielen, wenn sie nicht absagen</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Lieber gegen jemanden gleicher Stärke</translation>
+    </message>
     <message>
         <source>The two at a board choose the game</source>
         <translation>Die beiden am Brett wählen das Spiel</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>System:</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>nach Wertungszahl</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartField</name>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Nicht gegeneinander: %1</translation>
     </message>
     <message>
         <source>Must not meet…</source>
@@ -7255,6 +7400,28 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>Everybody may meet</source>
         <translation>Jeder gegen jeden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PointsChoice</name>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>wie das Spiel sie gibt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenWords</name>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 und andere haben weder Stufe noch Wertungszahl; schreiben Sie eine Stufe neben den Namen.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>Von %1 ist weder Stufe noch Wertungszahl bekannt; schreiben Sie eine Stufe neben den Namen.</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Schreiben Sie neben die Namen, wer für welches Team spielt.</translation>
     </message>
 </context>
 <context>
@@ -8829,9 +8996,66 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>Debugger</source>
-        <translation>Debugger</translation>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>Die Regeln sind nicht gespeichert, wie sie jetzt sind.</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Werkstatt: %1</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Diese stehen nicht so da, dass sie sich hier ändern ließen; schreiben Sie sie selbst in den Text: %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Jetzt im Text, zum Speichern oder Rückgängigmachen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesShare</name>
+    <message>
+        <source>Share these rules</source>
+        <translation>Diese Regeln weitergeben</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Die Gesetze, die alle Spiele einhalten, werden geprüft…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 ist fertig, signiert als %2. Wer die Datei bekommt, zieht sie auf das Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BenchHands</name>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Diese Regeln lassen sich nicht fragen.</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Es gibt noch keine Stellung: bessere die Regeln aus und speichere sie.</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Speichern Sie zuerst: Die zufälligen Partien wurden nach den gespeicherten Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>ein Zuschauer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RunTracer</name>
     <message>
         <source>Save first: what is recorded are the lines of the rules that play.</source>
         <translation>Speichern Sie zuerst: Aufgezeichnet werden die Zeilen der Regeln, nach denen gespielt wird.</translation>
@@ -8840,37 +9064,34 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <source>%1: no breakpoint was passed.</source>
         <translation>%1: kein Haltepunkt wurde durchlaufen.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRules</name>
     <message>
-        <source>The rules aren&apos;t saved as they are now.</source>
-        <translation>Die Regeln sind nicht gespeichert, wie sie jetzt sind.</translation>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Die Regeln von %1 gelten weiter: %2</translation>
     </message>
-    <message>
-        <source>These rules can&apos;t be asked.</source>
-        <translation>Diese Regeln lassen sich nicht fragen.</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>Andere Datei…</translation>
-    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TheirsQuestion</name>
     <message>
         <source>Keep mine</source>
         <translation>Meines behalten</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
+        <source>Take theirs</source>
+        <translation>Das andere nehmen</translation>
     </message>
     <message>
-        <source>Play…</source>
-        <translation>Spielen…</translation>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, und hier auch. Speichern schreibt Ihres darüber.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopTabs</name>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>Debugger</source>
+        <translation>Debugger</translation>
     </message>
     <message>
         <source>About these rules</source>
@@ -8901,72 +9122,47 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
         <translation>Gespeichertes</translation>
     </message>
     <message>
-        <source>Take theirs</source>
-        <translation>Das andere nehmen</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
-        <translation>Die Datei wurde von einem anderen Programm geändert, und hier auch. Speichern schreibt Ihres darüber.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 go on: %2</source>
-        <translation>Die Regeln von %1 gelten weiter: %2</translation>
-    </message>
-    <message>
-        <source>There is no position yet: mend the rules and save them.</source>
-        <translation>Es gibt noch keine Stellung: bessere die Regeln aus und speichere sie.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <translation>Was sich änderte</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkstatt</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Werkstatt: %1</translation>
-    </message>
-    <message>
-        <source>Share…</source>
-        <translation>Weitergeben…</translation>
-    </message>
-    <message>
-        <source>Share these rules</source>
-        <translation>Diese Regeln weitergeben</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>The laws that all games keep are being tried…</source>
-        <translation>Die Gesetze, die alle Spiele einhalten, werden geprüft…</translation>
-    </message>
-    <message>
-        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
-        <translation>%1 ist fertig, signiert als %2. Wer die Datei bekommt, zieht sie auf das Fenster.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Save first: the random games were played by the rules as they are saved.</source>
-        <translation>Speichern Sie zuerst: Die zufälligen Partien wurden nach den gespeicherten Regeln gespielt.</translation>
+        <source>On phones</source>
+        <translation>Auf Telefonen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopHead</name>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, nicht gespeichert</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>ein Zuschauer</translation>
+        <source>Another file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spielen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Weitergeben…</translation>
     </message>
     <message>
         <source>Play on phones</source>
         <translation>Auf Telefonen spielen</translation>
-    </message>
-    <message>
-        <source>On phones</source>
-        <translation>Auf Telefonen</translation>
     </message>
     <message>
         <source>Look into</source>
@@ -8983,14 +9179,6 @@ Freie Software unter der GPL, Version 3 oder später.</translation>
     <message>
         <source>&amp;Sheet of the rules…</source>
         <translation>Regel&amp;blatt…</translation>
-    </message>
-    <message>
-        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
-        <translation>Diese stehen nicht so da, dass sie sich hier ändern ließen; schreiben Sie sie selbst in den Text: %1</translation>
-    </message>
-    <message>
-        <source>In the text now, to be saved or undone: %1</source>
-        <translation>Jetzt im Text, zum Speichern oder Rückgängigmachen: %1</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::KeptMove</name>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Votre prochain coup : %1 (Échap l’annule)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Aucun coup n’est choisi à l’avance.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Votre coup choisi à l’avance, %1, n’est pas possible maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveRefusals</name>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>« %1 » n’est pas un coup permis ici.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ScriptCompletion</name>
     <message>
         <source>No word begins like this.</source>
@@ -36,6 +58,146 @@
     <message>
         <source>Words of scripts</source>
         <translation>Mots des scripts</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableButtons</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Rejouer ce qui a été repris</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Tourner le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSeats</name>
+    <message>
+        <source>Computer: random</source>
+        <translation>Ordinateur : au hasard</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Ordinateur : un coup d’avance</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSetUp</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>&amp;Garder celui-ci…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>&amp;Copier en lettres</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Co&amp;ller des lettres</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Garder ce placement</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Son nom :</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableStatus</name>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Vous regardez une position antérieure.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Re&amp;venir à la partie</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>La partie enregistrée se termine ici.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>L’ordinateur réfléchit.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>A&amp;ccepter</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>Re&amp;fuser</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>Le temps est écoulé : %1.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>&amp;Réclamer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>A&amp;ccepter</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>Re&amp;fuser</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Vous essayez quelque chose. La partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Saisie d’après une feuille de partie, non vérifiée.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>Reti&amp;rer</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Lancer la pendule</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>La pendule démarre au premier coup.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 placent leurs pièces</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 place ses pièces</translation>
     </message>
 </context>
 <context>
@@ -63,6 +225,57 @@
     <message>
         <source>rating %1</source>
         <translation>cote %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameAdvice</name>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Rien n’est montré avant que l’écran ait changé de mains.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>Dans une partie classée, il n’y a pas de conseil avant la fin.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Ce jeu se joue sans conseil.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Pendant la pause, il n’y a pas de conseil.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Il n’y a pas de conseil pour le placement.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>Dans cette position, la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>Dans cette position, c’est au hasard de jouer.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Ce que voit le camp au trait est caché ici.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>Les règles de ce jeu ne disent pas ce qui peut être caché : rien ne peut être calculé.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Aucun placement tout prêt ne convient à ce qui est posé ici.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Toutes les pièces ont leur place.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Pour le placement il y a des conseils, mais pas d’analyse.</translation>
     </message>
 </context>
 <context>
@@ -164,6 +377,79 @@
     <message>
         <source>Another program…</source>
         <translation>Un autre programme…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>De bas en haut : %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Elle est marquée : elle a joué ou participe à ce qui se passe.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Ce qu’elle est a été montré à tous.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>peut être prise</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>coup possible vers cette case</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>peut être choisie</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>dernier coup</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>ligne vers %1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(fermée)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>entouré</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>flèche vers %1</translation>
+    </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>choisi à l’avance</translation>
     </message>
 </context>
 <context>
@@ -337,64 +623,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::desktop::BoardView</name>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a kind of piece</comment>
-        <translation>%1 fois %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vide</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>choisie</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>peut être prise</translation>
-    </message>
-    <message>
-        <source>can be moved to</source>
-        <translation>coup possible vers cette case</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>peut être choisie</translation>
-    </message>
-    <message>
-        <source>last move</source>
-        <translation>dernier coup</translation>
-    </message>
-    <message>
-        <source>border to %1: %2, %3</source>
-        <comment>a field, a seat, a number</comment>
-        <translation>ligne vers %1 : %2, %3</translation>
-    </message>
-    <message>
-        <source>(closed)</source>
-        <comment>a border nobody may cross now</comment>
-        <translation>(fermée)</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>conseil</translation>
-    </message>
-    <message>
-        <source>circled</source>
-        <translation>entouré</translation>
-    </message>
-    <message>
-        <source>arrow to %1</source>
-        <translation>flèche vers %1</translation>
-    </message>
-    <message>
-        <source>chosen ahead</source>
-        <translation>choisi à l’avance</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::desktop::ChanceChoice</name>
     <message>
         <source>Type what chance has brought.</source>
@@ -522,26 +750,6 @@
         <translation>Choisissez une deuxième variante pour comparer.</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Aucun coup à comparer</translation>
-    </message>
-    <message>
-        <source>No move differs</source>
-        <translation>Aucun coup ne diffère</translation>
-    </message>
-    <message>
-        <source>Moves that differ: %1, the same: %2</source>
-        <translation>Coups différents : %1, identiques : %2</translation>
-    </message>
-    <message>
-        <source>Parameters that differ: %1</source>
-        <translation>Paramètres différents : %1</translation>
-    </message>
-    <message>
-        <source>%1 was made on %2.</source>
-        <translation>%1 a été joué sur %2.</translation>
-    </message>
-    <message>
         <source>Run a record</source>
         <translation>Rejouer une partie</translation>
     </message>
@@ -552,6 +760,41 @@
     <message>
         <source>All files</source>
         <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Règles côte à côte</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Aucune autre variante n’a le plateau de %1 : ces deux-ci peuvent être jouées de front.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Choisissez deux variantes à comparer.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Choisissez deux variantes à comparer.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Pour des règles sur des plateaux différents, il n’y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 a été joué sur %2.</translation>
     </message>
     <message>
         <source>The same for %1 moves.</source>
@@ -581,6 +824,47 @@
         <source>The game goes on.</source>
         <translation>La partie continue.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceBar</name>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Laisser le &amp;hasard décider</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>Ce&amp;lui-ci</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>C’est au hasard :</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Ce que le hasard peut donner</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareBoards</name>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Aucun coup à comparer</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Aucun coup ne diffère</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Coups différents : %1, identiques : %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Paramètres différents : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareChoice</name>
     <message>
         <source>Rule sets side by side</source>
         <translation>Règles côte à côte</translation>
@@ -616,42 +900,6 @@
     <message>
         <source>&amp;Leave</source>
         <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Laisser le &amp;hasard décider</translation>
-    </message>
-    <message>
-        <source>This on&amp;e</source>
-        <translation>Ce&amp;lui-ci</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>C’est au hasard :</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Ce que le hasard peut donner</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
-        <translation>Pour des règles sur des plateaux différents, il n’y a pas de plateaux joués ensemble. Ce qui diffère dans les règles figure ci-dessous ; ce que montrent beaucoup de parties se trouve sous Chiffres.</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Plateaux</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>No other variant is on the board of %1: these two can be played in step.</source>
-        <translation>Aucune autre variante n’a le plateau de %1 : ces deux-ci peuvent être jouées de front.</translation>
-    </message>
-    <message>
-        <source>Choose two variants to compare.</source>
-        <translation>Choisissez deux variantes à comparer.</translation>
     </message>
 </context>
 <context>
@@ -762,22 +1010,6 @@
         <translation>À partir de %1, la suite ne peut plus être jouée et a été effacée : %2. Annuler la rétablit.</translation>
     </message>
     <message>
-        <source>Set-up: %1</source>
-        <translation>Placement : %1</translation>
-    </message>
-    <message>
-        <source>What has chance brought?</source>
-        <translation>Qu’a donné le hasard ?</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>Au trait : %1</translation>
-    </message>
-    <message>
-        <source>Another move here takes the place of the one that was entered.</source>
-        <translation>Un autre coup remplace ici celui qui a été saisi.</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t happen here by chance.</source>
         <translation>Le hasard ne peut pas donner « %1 » ici.</translation>
     </message>
@@ -788,78 +1020,6 @@
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
         <translation>La partie figure parmi les résultats du club, marquée comme saisie.</translation>
-    </message>
-    <message>
-        <source>The game needs a result first.</source>
-        <translation>La partie doit d’abord avoir un résultat.</translation>
-    </message>
-    <message>
-        <source>Only games between two members, from the start of the game.</source>
-        <translation>Seulement les parties entre deux membres, depuis le début du jeu.</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Co&amp;ller des lettres</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Plateau : %1</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>D’une feuille de partie</translation>
-    </message>
-    <message>
-        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
-        <translation>Une partie jouée sur un vrai plateau. Ce qui est saisi est marqué comme non vérifié.</translation>
-    </message>
-    <message>
-        <source>From a position (not from the start):</source>
-        <translation>Depuis une position (pas depuis le début) :</translation>
-    </message>
-    <message>
-        <source>Position that the game began with</source>
-        <translation>Position par laquelle la partie a commencé</translation>
-    </message>
-    <message>
-        <source>Counts for points and ratings</source>
-        <translation>Compte pour les points et la cote</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Vers les résultats</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Enregistrer la partie…</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Suivante</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
-        <translation>Annule la dernière saisie, correction ou suppression (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Effacer la suite</translation>
-    </message>
-    <message>
-        <source>Deletes everything behind the position on the board</source>
-        <translation>Efface tout après la position sur le plateau</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
     </message>
     <message>
         <source>The sheet isn&apos;t kept for another day: %1</source>
@@ -897,14 +1057,110 @@
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Cette feuille est restée inachevée et continue ici ; « %1 » la jette.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetSetUp</name>
     <message>
-        <source>Rated</source>
-        <translation>Classée</translation>
+        <source>&amp;Paste letters</source>
+        <translation>Co&amp;ller des lettres</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetMoves</name>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Placement : %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Qu’a donné le hasard ?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Un autre coup remplace ici celui qui a été saisi.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Annule la dernière saisie, correction ou suppression (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Effacer la suite</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Efface tout après la position sur le plateau</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>after which move, how things stand</comment>
         <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Plateau : %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetForm</name>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>La partie doit d’abord avoir un résultat.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Seulement les parties entre deux membres, depuis le début du jeu.</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>D’une feuille de partie</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Une partie jouée sur un vrai plateau. Ce qui est saisi est marqué comme non vérifié.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Depuis une position (pas depuis le début) :</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Position par laquelle la partie a commencé</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Vers les résultats</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Classée</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1485,6 @@
         <translation>%1 : %2 ne peut pas continuer (%3) et perd.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Reprendre</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Message</translation>
     </message>
@@ -1241,292 +1493,16 @@
         <translation>Plateau : %1</translation>
     </message>
     <message>
-        <source>You are looking at an earlier position.</source>
-        <translation>Vous regardez une position antérieure.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>Re&amp;venir à la partie</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>between the names of those on turn</comment>
-        <translation> et </translation>
-    </message>
-    <message>
-        <source>%1 are on turn</source>
-        <translation>Au trait : %1</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>Au trait : %1</translation>
-    </message>
-    <message>
-        <source>This record ends here.</source>
-        <translation>La partie enregistrée se termine ici.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 propose la nulle.</translation>
-    </message>
-    <message>
-        <source>The computer is thinking.</source>
-        <translation>L’ordinateur réfléchit.</translation>
-    </message>
-    <message>
-        <source>&amp;Accept</source>
-        <translation>A&amp;ccepter</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>Re&amp;fuser</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gagne</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 gagnent</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>“%1” is not a legal move here.</source>
-        <translation>« %1 » n’est pas un coup permis ici.</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Ordinateur : au hasard</translation>
-    </message>
-    <message>
-        <source>Computer: one move ahead</source>
-        <translation>Ordinateur : un coup d’avance</translation>
-    </message>
-    <message>
-        <source>From bottom to top: %1</source>
-        <translation>De bas en haut : %1</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Oublier</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this one…</source>
-        <translation>&amp;Garder celui-ci…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as letters</source>
-        <translation>&amp;Copier en lettres</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Co&amp;ller des lettres</translation>
-    </message>
-    <message>
-        <source>Keep this set-up</source>
-        <translation>Garder ce placement</translation>
-    </message>
-    <message>
-        <source>Its name:</source>
-        <translation>Son nom :</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <translation>Le temps est écoulé : %1.</translation>
-    </message>
-    <message>
-        <source>C&amp;laim the game</source>
-        <translation>&amp;Réclamer la partie</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 demande une pause.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last turn.</source>
-        <translation>%1 demande à reprendre son dernier tour.</translation>
-    </message>
-    <message>
-        <source>This position has occurred often enough to end the game.</source>
-        <translation>Cette position est revenue assez souvent pour terminer la partie.</translation>
-    </message>
-    <message>
-        <source>A&amp;llow</source>
-        <translation>A&amp;ccepter</translation>
-    </message>
-    <message>
-        <source>Re&amp;fuse</source>
-        <translation>Re&amp;fuser</translation>
-    </message>
-    <message>
-        <source>Claim r&amp;epetition</source>
-        <translation>Récla&amp;mer la répétition</translation>
-    </message>
-    <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Pièce touchée, pièce jouée : la pièce choisie doit jouer.</translation>
-    </message>
-    <message>
-        <source>You are trying something out. The game stays as it was.</source>
-        <translation>Vous essayez quelque chose. La partie reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>It is marked: it has moved or takes part in what goes on.</source>
-        <translation>Elle est marquée : elle a joué ou participe à ce qui se passe.</translation>
-    </message>
-    <message>
-        <source>What it is has been shown to everybody.</source>
-        <translation>Ce qu’elle est a été montré à tous.</translation>
-    </message>
-    <message>
-        <source>Entered from a score sheet, not verified.</source>
-        <translation>Saisie d’après une feuille de partie, non vérifiée.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name and what is said of it</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>%1 seconds left</source>
-        <translation>encore %1 secondes</translation>
-    </message>
-    <message>
-        <source>Tried out: %1</source>
-        <translation>À l’essai : %1</translation>
-    </message>
-    <message>
-        <source>There is no move yet.</source>
-        <translation>Aucun coup n’a encore été joué.</translation>
-    </message>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a place</comment>
-        <translation>%1 fois %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>seats, what stands where</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>no pieces</source>
-        <translation>aucune pièce</translation>
-    </message>
-    <message>
-        <source>no move is possible</source>
-        <translation>aucun coup n’est possible</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <comment>a clock&apos;s time</comment>
-        <translation>%1, en marche</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>Cette partie se joue sans pendule.</translation>
     </message>
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Il n’y a encore rien à jouer.</translation>
     </message>
     <message>
-        <source>You offered a draw.</source>
-        <translation>Vous avez proposé la nulle.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>Vous avez demandé une pause.</translation>
-    </message>
-    <message>
-        <source>You asked to take back the last turn.</source>
-        <translation>Vous avez demandé à reprendre votre dernier tour.</translation>
-    </message>
-    <message>
-        <source>With&amp;draw</source>
-        <translation>Reti&amp;rer</translation>
-    </message>
-    <message>
         <source>%1 declines the draw.</source>
         <translation>%1 refuse la nulle.</translation>
-    </message>
-    <message>
-        <source>&amp;Start the clock</source>
-        <translation>&amp;Lancer la pendule</translation>
-    </message>
-    <message>
-        <source>The clock starts with the first move.</source>
-        <translation>La pendule démarre au premier coup.</translation>
-    </message>
-    <message>
-        <source>%1 set up</source>
-        <translation>%1 placent leurs pièces</translation>
-    </message>
-    <message>
-        <source>%1 sets up</source>
-        <translation>%1 place ses pièces</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Vous avez gagné</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Vous avez perdu</translation>
-    </message>
-    <message>
-        <source>Redo what was taken back</source>
-        <translation>Rejouer ce qui a été repris</translation>
-    </message>
-    <message>
-        <source>Your next move: %1 (Esc lets it go)</source>
-        <translation>Votre prochain coup : %1 (Échap l’annule)</translation>
-    </message>
-    <message>
-        <source>No move is chosen ahead.</source>
-        <translation>Aucun coup n’est choisi à l’avance.</translation>
-    </message>
-    <message>
-        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
-        <translation>Votre coup choisi à l’avance, %1, n’est pas possible maintenant.</translation>
-    </message>
-    <message>
-        <source>Turn board</source>
-        <translation>Tourner le plateau</translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <comment>who has left a game of three</comment>
-        <translation>a abandonné</translation>
-    </message>
-    <message>
-        <source>out of time</source>
-        <comment>who has left a game of three</comment>
-        <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <comment>a game of three</comment>
-        <translation>est parti</translation>
-    </message>
-    <message>
-        <source>Your place: %1</source>
-        <translation>Votre place : %1</translation>
     </message>
 </context>
 <context>
@@ -2102,41 +2078,16 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
-        <source>Games in libraries</source>
-        <translation>Jeux dans des bibliothèques</translation>
-    </message>
-    <message>
-        <source>Save record as &amp;seen…</source>
-        <translation>Enregistrer la partie telle que &amp;vue…</translation>
-    </message>
-    <message>
-        <source>Save record as seen</source>
-        <translation>Enregistrer la partie telle que vue</translation>
-    </message>
-    <message>
         <source>Some games can&apos;t be used</source>
         <translation>Certains jeux sont inutilisables</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Parties</translation>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Certaines de vos variantes sont inutilisables</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Images</translation>
-    </message>
+</context>
+<context>
+    <name>ResignQuestion</name>
     <message>
         <source>Resign</source>
         <translation>Abandonner</translation>
@@ -2157,17 +2108,149 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>&amp;Play on</source>
         <translation>&amp;Continuer</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ByHand</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <source>Save record</source>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClubTournaments</name>
+    <message>
+        <source>people: %1</source>
+        <translation>personnes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FileOpener</name>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>On ne peut déposer ici que des fichiers : des parties et des variantes.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Un fichier à la fois : %1 est ouvert, pas %2.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Ouvrir une partie ou une variante</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Parties et variantes</translation>
+    </message>
+    <message>
+        <source>Games in libraries</source>
+        <translation>Jeux dans des bibliothèques</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HelpDesk</name>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Parties et variantes</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Données du programme</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RuleWork</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableFiles</name>
+    <message>
+        <source>Save record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Enregistrer la partie telle que vue</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Enregistrer en GIF</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::Teacher</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Il n’y a pas de partie sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Il n’y a pas d’exemple pour la règle %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>F&amp;ichier</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes in this file</source>
+        <translation>&amp;Parties de ce fichier</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -2178,6 +2261,14 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Enregistrer l’&amp;image…</translation>
     </message>
     <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Enregistrer en &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Imp&amp;rimer à l’échelle…</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>&amp;Copier la position</translation>
     </message>
@@ -2186,8 +2277,84 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>Co&amp;ller la position</translation>
     </message>
     <message>
+        <source>Cop&amp;y record</source>
+        <translation>Copier la partie (&amp;texte)</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Coller la partie (te&amp;xte)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Régl&amp;ages…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>Pa&amp;ge d’accueil</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>Cl&amp;ub…</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Soirée &amp;du club…</translation>
+    </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>&amp;Ouvrir aux téléphones…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>Re&amp;joindre un club…</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>Pendu&amp;le pour un vrai plateau…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>D’une f&amp;euille de partie…</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Modifier la pos&amp;ition…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Con&amp;seil</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Rejouer le &amp;coup</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>&amp;Faire une pause</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>Poursui&amp;vre</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Récla&amp;mer la répétition</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2196,10 +2363,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>&amp;Resign…</source>
         <translation>&amp;Abandonner…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2230,124 +2393,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Saisir un coup</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;Games that were found…</source>
-        <translation>&amp;Jeux trouvés…</translation>
-    </message>
-    <message>
-        <source>&amp;About Boardwright</source>
-        <translation>À &amp;propos de Boardwright</translation>
-    </message>
-    <message>
-        <source>E&amp;verybody, nothing hidden</source>
-        <translation>&amp;Tous, rien de caché</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators</source>
-        <translation>&amp;Spectateurs</translation>
-    </message>
-    <message>
-        <source>As s&amp;een by</source>
-        <translation>C&amp;omme vu par</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Leçons…</translation>
-    </message>
-    <message>
-        <source>C&amp;lub…</source>
-        <translation>Cl&amp;ub…</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>Poursui&amp;vre</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>&amp;Faire une pause</translation>
-    </message>
-    <message>
-        <source>Clai&amp;m repetition</source>
-        <translation>Récla&amp;mer la répétition</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>Con&amp;seil</translation>
-    </message>
-    <message>
-        <source>St&amp;art page</source>
-        <translation>Pa&amp;ge d’accueil</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>Rè&amp;gles</translation>
-    </message>
-    <message>
-        <source>&amp;Compare rule sets…</source>
-        <translation>&amp;Comparer des règles…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y record</source>
-        <translation>Copier la partie (&amp;texte)</translation>
-    </message>
-    <message>
-        <source>Past&amp;e record</source>
-        <translation>Coller la partie (te&amp;xte)</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Fenêtre de pro&amp;jection</translation>
     </message>
     <message>
-        <source>Clock for a real &amp;board…</source>
-        <translation>Pendu&amp;le pour un vrai plateau…</translation>
-    </message>
-    <message>
-        <source>Make a &amp;variant…</source>
-        <translation>Créer une &amp;variante…</translation>
-    </message>
-    <message>
-        <source>There is no game that could be played.</source>
-        <translation>Il n’y a aucun jeu auquel on puisse jouer.</translation>
-    </message>
-    <message>
-        <source>Some of your variants can&apos;t be used</source>
-        <translation>Certaines de vos variantes sont inutilisables</translation>
-    </message>
-    <message>
-        <source>Ed&amp;it position…</source>
-        <translation>Modifier la pos&amp;ition…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint to scale…</source>
-        <translation>Imp&amp;rimer à l’échelle…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;GIF…</source>
-        <translation>Enregistrer en &amp;GIF…</translation>
-    </message>
-    <message>
-        <source>Save as GIF</source>
-        <translation>Enregistrer en GIF</translation>
-    </message>
-    <message>
-        <source>&amp;Enter from a score sheet…</source>
-        <translation>D’une f&amp;euille de partie…</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>F&amp;ichier</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Il n’y a pas de partie sur la table.</translation>
-    </message>
-    <message>
-        <source>There is no example of rule %1.</source>
-        <translation>Il n’y a pas d’exemple pour la règle %1.</translation>
+        <source>As s&amp;een by</source>
+        <translation>C&amp;omme vu par</translation>
     </message>
     <message>
         <source>&amp;Tell me</source>
@@ -2374,96 +2425,68 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>&amp;Pendules</translation>
     </message>
     <message>
-        <source>%1: look it through; it is among your variants once you save it.</source>
-        <translation>%1 : relisez la variante ; elle rejoint vos variantes dès que vous l’enregistrez.</translation>
+        <source>R&amp;ules</source>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
-        <source>Ga&amp;mes in this file</source>
-        <translation>&amp;Parties de ce fichier</translation>
+        <source>&amp;Compare rule sets…</source>
+        <translation>&amp;Comparer des règles…</translation>
     </message>
     <message>
-        <source>Open record or variant</source>
-        <translation>Ouvrir une partie ou une variante</translation>
-    </message>
-    <message>
-        <source>Records and variants</source>
-        <translation>Parties et variantes</translation>
-    </message>
-    <message>
-        <source>Only files can be dropped here: records and variants.</source>
-        <translation>On ne peut déposer ici que des fichiers : des parties et des variantes.</translation>
-    </message>
-    <message>
-        <source>One file at a time: %1 is open, not %2.</source>
-        <translation>Un fichier à la fois : %1 est ouvert, pas %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Manuel</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Touches…</translation>
-    </message>
-    <message>
-        <source>&amp;Report a problem…</source>
-        <translation>&amp;Signaler un problème…</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation>Régl&amp;ages…</translation>
-    </message>
-    <message>
-        <source>Matches and variants</source>
-        <translation>Parties et variantes</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own data</source>
-        <translation>Données du programme</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation>Rejouer le &amp;coup</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>people: %1</source>
-        <translation>personnes : %1</translation>
-    </message>
-    <message>
-        <source>Club e&amp;vening…</source>
-        <translation>Soirée &amp;du club…</translation>
-    </message>
-    <message>
-        <source>Open to &amp;phones…</source>
-        <translation>&amp;Ouvrir aux téléphones…</translation>
-    </message>
-    <message>
-        <source>&amp;Join a club…</source>
-        <translation>Re&amp;joindre un club…</translation>
+        <source>Make a &amp;variant…</source>
+        <translation>Créer une &amp;variante…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
         <translation>&amp;Atelier…</translation>
     </message>
     <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>&amp;Feuille des règles…</translation>
+    </message>
+    <message>
         <source>&amp;Packages…</source>
         <translation>&amp;Paquets…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the rules…</source>
-        <translation>&amp;Feuille des règles…</translation>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Leçons…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Touches…</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Jeux trouvés…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>&amp;Signaler un problème…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>À &amp;propos de Boardwright</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>&amp;Tous, rien de caché</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Spectateurs</translation>
+    </message>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Enregistrer la partie telle que &amp;vue…</translation>
     </message>
 </context>
 <context>
@@ -2471,54 +2494,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Les parties ne peuvent pas être gardées : %1</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until the screen has been handed over.</source>
-        <translation>Rien n’est montré avant que l’écran ait changé de mains.</translation>
-    </message>
-    <message>
-        <source>In a rated match there is no advice until the game is over.</source>
-        <translation>Dans une partie classée, il n’y a pas de conseil avant la fin.</translation>
-    </message>
-    <message>
-        <source>This game is played without advice.</source>
-        <translation>Ce jeu se joue sans conseil.</translation>
-    </message>
-    <message>
-        <source>There is no advice while the game is paused.</source>
-        <translation>Pendant la pause, il n’y a pas de conseil.</translation>
-    </message>
-    <message>
-        <source>There is no advice for setting up.</source>
-        <translation>Il n’y a pas de conseil pour le placement.</translation>
-    </message>
-    <message>
-        <source>In this position the game is over.</source>
-        <translation>Dans cette position, la partie est terminée.</translation>
-    </message>
-    <message>
-        <source>In this position chance is on turn.</source>
-        <translation>Dans cette position, c’est au hasard de jouer.</translation>
-    </message>
-    <message>
-        <source>What the side on turn sees is hidden here.</source>
-        <translation>Ce que voit le camp au trait est caché ici.</translation>
-    </message>
-    <message>
-        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
-        <translation>Les règles de ce jeu ne disent pas ce qui peut être caché : rien ne peut être calculé.</translation>
-    </message>
-    <message>
-        <source>No ready set-up fits what stands here.</source>
-        <translation>Aucun placement tout prêt ne convient à ce qui est posé ici.</translation>
-    </message>
-    <message>
-        <source>All pieces have their places.</source>
-        <translation>Toutes les pièces ont leur place.</translation>
-    </message>
-    <message>
-        <source>For setting up there are hints, but no analysis.</source>
-        <translation>Pour le placement il y a des conseils, mais pas d’analyse.</translation>
     </message>
 </context>
 <context>
@@ -3395,25 +3370,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
 <context>
     <name>boardwright::desktop::RemoteTable</name>
     <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Club</translation>
-    </message>
-    <message>
         <source>Play a&amp;gain</source>
         <translation>Re&amp;jouer</translation>
     </message>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (absent)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (écran éteint)</translation>
-    </message>
+</context>
+<context>
+    <name>RemoteWords</name>
     <message>
         <source>No connection</source>
         <translation>Pas de connexion</translation>
@@ -3433,6 +3395,44 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Your move is on its way.</source>
         <translation>Votre coup est en route.</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Montré un coup plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>Montré %1 coups plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>Montré %1 secondes plus tard</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Montré une minute plus tard</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>Montré %1 minutes plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteCards</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (absent)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (écran éteint)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteButtons</name>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3474,25 +3474,12 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <source>C&amp;hat: %1 new</source>
         <translation>D&amp;iscussion : %1</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteHands</name>
     <message>
-        <source>Shown 1 move late</source>
-        <translation>Montré un coup plus tard</translation>
-    </message>
-    <message>
-        <source>Shown %1 moves late</source>
-        <translation>Montré %1 coups plus tard</translation>
-    </message>
-    <message>
-        <source>Shown %1 seconds late</source>
-        <translation>Montré %1 secondes plus tard</translation>
-    </message>
-    <message>
-        <source>Shown 1 minute late</source>
-        <translation>Montré une minute plus tard</translation>
-    </message>
-    <message>
-        <source>Shown %1 minutes late</source>
-        <translation>Montré %1 minutes plus tard</translation>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -5282,30 +5269,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>arrivé plus tard</translation>
     </message>
     <message>
-        <source>The result of %1</source>
-        <translation>Le résultat de %1</translation>
-    </message>
-    <message>
-        <source>The correction of %1</source>
-        <translation>La correction de %1</translation>
-    </message>
-    <message>
-        <source>The match %1</source>
-        <translation>La partie %1</translation>
-    </message>
-    <message>
-        <source>The pairing of round %1</source>
-        <translation>L’appariement de la ronde %1</translation>
-    </message>
-    <message>
-        <source>%1 is back</source>
-        <translation>%1 est de retour</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1 est parti</translation>
-    </message>
-    <message>
         <source>They have not met this evening</source>
         <translation>Ils ne se sont pas rencontrés ce soir</translation>
     </message>
@@ -5346,14 +5309,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Attend la prochaine personne libre.</translation>
     </message>
     <message>
-        <source>The end of the tournament</source>
-        <translation>La fin du tournoi</translation>
-    </message>
-    <message>
-        <source>%1 must not meet %2</source>
-        <translation>%1 ne doit pas rencontrer %2</translation>
-    </message>
-    <message>
         <source>handicap %1</source>
         <translation>handicap %1</translation>
     </message>
@@ -5368,10 +5323,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>has not played for long</source>
         <translation>n&apos;a pas joué depuis longtemps</translation>
-    </message>
-    <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Ce que %1 a gagné ailleurs</translation>
     </message>
     <message>
         <source>excused, not in round %1</source>
@@ -5389,9 +5340,44 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>always at board %1</source>
         <translation>toujours au plateau %1</translation>
     </message>
+</context>
+<context>
+    <name>EveningHistory</name>
     <message>
-        <source>It doesn&apos;t count any more.</source>
-        <translation>Cela ne compte plus.</translation>
+        <source>The result of %1</source>
+        <translation>Le résultat de %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>La correction de %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>La partie %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>L’appariement de la ronde %1</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>La fin du tournoi</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 ne doit pas rencontrer %2</translation>
+    </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Ce que %1 a gagné ailleurs</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 est de retour</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 est parti</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -5400,6 +5386,10 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>another laptop</source>
         <translation>un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Cela ne compte plus.</translation>
     </message>
 </context>
 <context>
@@ -5423,6 +5413,61 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>no result yet</source>
         <translation>pas encore de résultat</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>encore %1 secondes</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>À l’essai : %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Aucun coup n’a encore été joué.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 fois %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>aucune pièce</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>aucun coup n’est possible</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, en marche</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Cette partie se joue sans pendule.</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 place ses pièces</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5533,89 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 has %2.</source>
         <comment>a name, 3 points</comment>
         <translation>%1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> et </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>Au trait : %1</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 propose la nulle.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gagnent</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 demande une pause.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 demande à reprendre son dernier tour.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Cette position est revenue assez souvent pour terminer la partie.</translation>
+    </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Vous avez proposé la nulle.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Vous avez demandé une pause.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Vous avez demandé à reprendre votre dernier tour.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Vous avez perdu</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>est parti</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Votre place : %1</translation>
     </message>
 </context>
 <context>
@@ -6057,144 +6185,23 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>La copie n’a pas pu être écrite : %1</translation>
     </message>
     <message>
-        <source>%1 people are here.</source>
-        <translation>%1 personnes sont là.</translation>
-    </message>
-    <message>
-        <source>Check in who is here: a click on a row, or Space.</source>
-        <translation>Cochez qui est là : un clic sur une ligne, ou Espace.</translation>
-    </message>
-    <message>
-        <source>One result is missing.</source>
-        <translation>Il manque un résultat.</translation>
-    </message>
-    <message>
-        <source>%1 results are missing.</source>
-        <translation>Il manque %1 résultats.</translation>
-    </message>
-    <message>
-        <source>That was the last round.</source>
-        <translation>C’était la dernière ronde.</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
-        <translation>Personne n’attend. Qui veut jouer est coché à gauche.</translation>
-    </message>
-    <message>
-        <source>One is waiting for somebody to play.</source>
-        <translation>Une personne attend un adversaire.</translation>
-    </message>
-    <message>
-        <source>%1 want to play.</source>
-        <translation>%1 veulent jouer.</translation>
-    </message>
-    <message>
         <source>Club evening</source>
         <translation>Soirée du club</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleActions</name>
     <message>
-        <source>Must not meet</source>
-        <translation>Ne doivent pas se rencontrer</translation>
+        <source>plays for the club</source>
+        <translation>joue pour le club</translation>
     </message>
     <message>
-        <source>%1 must not meet:</source>
-        <translation>%1 ne doit pas rencontrer :</translation>
+        <source>A full point</source>
+        <translation>Un point entier</translation>
     </message>
     <message>
-        <source>Copies go to %1.</source>
-        <translation>Les copies vont dans %1.</translation>
-    </message>
-    <message>
-        <source>It breaks nothing.</source>
-        <translation>Cela n’enfreint rien.</translation>
-    </message>
-    <message>
-        <source>Pairing by hand</source>
-        <translation>Appariement à la main</translation>
-    </message>
-    <message>
-        <source>Reason:</source>
-        <translation>Raison :</translation>
-    </message>
-    <message>
-        <source>A pairing by hand needs a reason.</source>
-        <translation>Un appariement à la main demande une raison.</translation>
-    </message>
-    <message>
-        <source>Exchange people or swap sides, then publish with a reason.</source>
-        <translation>Échangez des gens ou des camps, puis publiez avec une raison.</translation>
-    </message>
-    <message>
-        <source>That breaks nothing.</source>
-        <translation>Cela n’enfreint rien.</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Plateau %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3 points, place %4 → %5</source>
-        <translation>%1 : %2 → %3 points, place %4 → %5</translation>
-    </message>
-    <message>
-        <source>Round %1 stays as it was published. It would have been: %2</source>
-        <translation>La ronde %1 reste telle qu’elle a été publiée. Elle aurait été : %2</translation>
-    </message>
-    <message>
-        <source>A tournament's board has two seats; this game has others.</source>
-        <translation>Un plateau de tournoi a deux places ; ce jeu en a un autre nombre.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>%1 is taken back. Reason:</source>
-        <translation>%1 : annulation. Raison :</translation>
-    </message>
-    <message>
-        <source>Paired twice</source>
-        <translation>Apparié deux fois</translation>
-    </message>
-    <message>
-        <source>Two laptops have paired round %1. Which pairing was played?</source>
-        <translation>Deux portables ont apparié la ronde %1. Quel appariement a été joué ?</translation>
-    </message>
-    <message>
-        <source>this one was played</source>
-        <translation>celui-ci a été joué</translation>
-    </message>
-    <message>
-        <source>They stay aside</source>
-        <translation>Elles restent à part</translation>
-    </message>
-    <message>
-        <source>They are taken in</source>
-        <translation>Elles sont prises en compte</translation>
-    </message>
-    <message>
-        <source>From the first laptop</source>
-        <translation>Du premier portable</translation>
-    </message>
-    <message>
-        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
-        <translation>%1 entrées ont été faites sur un portable après que la soirée a continué ailleurs.</translation>
-    </message>
-    <message>
-        <source>it was right</source>
-        <translation>c’était juste</translation>
-    </message>
-    <message>
-        <source>Results came for a round that was taken back; enter them again.</source>
-        <translation>Des résultats sont venus pour une ronde annulée ; entrez-les de nouveau.</translation>
-    </message>
-    <message>
-        <source>A newer program has written something that this one can't read.</source>
-        <translation>Un programme plus récent a écrit quelque chose que celui-ci ne peut pas lire.</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Exempt : %1</translation>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 ne joue pas la ronde %2 et reçoit un point entier. Raison :</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6203,14 +6210,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>what somebody likes to play</source>
         <translation>ce que quelqu&apos;un aime jouer</translation>
-    </message>
-    <message>
-        <source>The tournament has ended.</source>
-        <translation>Le tournoi est terminé.</translation>
-    </message>
-    <message>
-        <source>Boards marked * begin as soon as a board is free.</source>
-        <translation>Les tables marquées * commencent dès qu&apos;une table est libre.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6225,44 +6224,16 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>la cote a été rectifiée</translation>
     </message>
     <message>
-        <source>What the other laptop had entered is here now.</source>
-        <translation>Ce que l&apos;autre ordinateur avait inscrit est maintenant ici.</translation>
+        <source>Always at one board</source>
+        <translation>Toujours au même plateau</translation>
     </message>
     <message>
-        <source>End the tournament</source>
-        <translation>Terminer le tournoi</translation>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 est toujours à ce plateau ; 0 : à n’importe lequel</translation>
     </message>
     <message>
-        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
-        <translation>Plus rien n&apos;est apparié ; le classement reste tel quel. Les résultats peuvent encore être corrigés.</translation>
-    </message>
-    <message>
-        <source>One more round</source>
-        <translation>Encore une ronde</translation>
-    </message>
-    <message>
-        <source>More rounds than were planned need a reason.</source>
-        <translation>Plus de rondes que prévu demandent une raison.</translation>
-    </message>
-    <message>
-        <source>and the places of %1 others</source>
-        <translation>et les places de %1 autres</translation>
-    </message>
-    <message>
-        <source>%1 teams are here.</source>
-        <translation>%1 équipes sont là.</translation>
-    </message>
-    <message>
-        <source>All matches of the groups have been played.</source>
-        <translation>Tous les matchs des poules ont été joués.</translation>
-    </message>
-    <message>
-        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
-        <translation>Il n&apos;est plus nécessaire d&apos;attendre qui n&apos;est pas là : plateau %1.</translation>
-    </message>
-    <message>
-        <source>Who wins a challenge takes the place of the one challenged.</source>
-        <translation>Qui gagne un défi prend la place de la personne défiée.</translation>
+        <source>where somebody sits</source>
+        <translation>où quelqu’un est assis</translation>
     </message>
     <message>
         <source>Line-up of %1</source>
@@ -6297,6 +6268,215 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>le niveau a été corrigé</translation>
     </message>
     <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Ce que %1 a gagné ailleurs</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Ne doivent pas se rencontrer</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 ne doit pas rencontrer :</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RoundActions</name>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Cela n’enfreint rien.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Appariement à la main</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Raison :</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Un appariement à la main demande une raison.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Échangez des gens ou des camps, puis publiez avec une raison.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Cela n’enfreint rien.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Terminer le tournoi</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Plus rien n&apos;est apparié ; le classement reste tel quel. Les résultats peuvent encore être corrigés.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Encore une ronde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Plus de rondes que prévu demandent une raison.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardActions</name>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1 : %2 → %3 points, place %4 → %5</translation>
+    </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>et les places de %1 autres</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>La ronde %1 reste telle qu’elle a été publiée. Elle aurait été : %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Plateau %1 : %2</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>L’échiquier %1 joue à %2.</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Un plateau de tournoi a deux places ; ce jeu en a un autre nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 : annulation. Raison :</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Des résultats sont venus pour une ronde annulée ; entrez-les de nouveau.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Un programme plus récent a écrit quelque chose que celui-ci ne peut pas lire.</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Apparié deux fois</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Deux portables ont apparié la ronde %1. Quel appariement a été joué ?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>celui-ci a été joué</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Elles restent à part</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Elles sont prises en compte</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Du premier portable</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 entrées ont été faites sur un portable après que la soirée a continué ailleurs.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>c’était juste</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopyActions</name>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Les copies vont dans %1.</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Ce que l&apos;autre ordinateur avait inscrit est maintenant ici.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>Le dernier jour était le %1. Parties sans résultat : %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Jusqu’au %1, dans n’importe quel ordre. À jouer encore : %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Ensuite : %1 – %2, ronde %3, échiquier %4.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Il manque un résultat.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>Il manque %1 résultats.</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Le tournoi est terminé.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Tous les matchs des poules ont été joués.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>C’était la dernière ronde.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Il n&apos;est plus nécessaire d&apos;attendre qui n&apos;est pas là : plateau %1.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Les tables marquées * commencent dès qu&apos;une table est libre.</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>%1 équipes sont là.</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 personnes sont là.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Cochez qui est là : un clic sur une ligne, ou Espace.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainWords</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Exempt : %1</translation>
+    </message>
+</context>
+<context>
+    <name>NextStage</name>
+    <message>
         <source>Next stage</source>
         <translation>Phase suivante</translation>
     </message>
@@ -6328,49 +6508,24 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Un résultat des poules a été corrigé : %1 ne serait pas ici, et %2 y serait.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenActions</name>
     <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Ce que %1 a gagné ailleurs</translation>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Qui gagne un défi prend la place de la personne défiée.</translation>
     </message>
     <message>
-        <source>plays for the club</source>
-        <translation>joue pour le club</translation>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Personne n’attend. Qui veut jouer est coché à gauche.</translation>
     </message>
     <message>
-        <source>A full point</source>
-        <translation>Un point entier</translation>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Une personne attend un adversaire.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
-        <translation>%1 ne joue pas la ronde %2 et reçoit un point entier. Raison :</translation>
-    </message>
-    <message>
-        <source>Always at one board</source>
-        <translation>Toujours au même plateau</translation>
-    </message>
-    <message>
-        <source>%1 always sits at this board; 0: at any</source>
-        <translation>%1 est toujours à ce plateau ; 0 : à n’importe lequel</translation>
-    </message>
-    <message>
-        <source>where somebody sits</source>
-        <translation>où quelqu’un est assis</translation>
-    </message>
-    <message>
-        <source>Board %1 plays %2.</source>
-        <translation>L’échiquier %1 joue à %2.</translation>
-    </message>
-    <message>
-        <source>The last day was %1. Matches without a result: %2.</source>
-        <translation>Le dernier jour était le %1. Parties sans résultat : %2.</translation>
-    </message>
-    <message>
-        <source>Until %1, in any order. Matches to be played: %2.</source>
-        <translation>Jusqu’au %1, dans n’importe quel ordre. À jouer encore : %2.</translation>
-    </message>
-    <message>
-        <source>Next: %1 – %2, round %3, board %4.</source>
-        <translation>Ensuite : %1 – %2, ronde %3, échiquier %4.</translation>
+        <source>%1 want to play.</source>
+        <translation>%1 veulent jouer.</translation>
     </message>
 </context>
 <context>
@@ -7073,94 +7228,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Classée</translation>
     </message>
     <message>
-        <source>Points, tie-breaks, sides</source>
-        <translation>Points, départages, camps</translation>
-    </message>
-    <message>
-        <source>System:</source>
-        <translation>Système :</translation>
-    </message>
-    <message>
-        <source>Win, draw, loss:</source>
-        <translation>Gain, nulle, perte :</translation>
-    </message>
-    <message>
-        <source>Tie-breaks:</source>
-        <translation>Départages :</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>les habituels</translation>
-    </message>
-    <message>
-        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
-        <translation>Des codes séparés par des virgules, comme BH/C1,BH,DE</translation>
-    </message>
-    <message>
-        <source>Order at first:</source>
-        <translation>Ordre de départ :</translation>
-    </message>
-    <message>
-        <source>Instead of a bye:</source>
-        <translation>Au lieu d’exempt :</translation>
-    </message>
-    <message>
-        <source>Sides are balanced</source>
-        <translation>Les camps sont équilibrés</translation>
-    </message>
-    <message>
-        <source>Twice, with sides swapped</source>
-        <translation>Deux fois, camps inversés</translation>
-    </message>
-    <message>
-        <source>Everybody plays unless he says he doesn't</source>
-        <translation>Tous jouent, sauf avis contraire</translation>
-    </message>
-    <message>
-        <source>People of like strength rather meet</source>
-        <translation>Plutôt entre gens de même force</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>par cote</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>par tirage au sort</translation>
-    </message>
-    <message>
-        <source>as entered</source>
-        <translation>comme saisi</translation>
-    </message>
-    <message>
-        <source>nobody to play</source>
-        <translation>personne</translation>
-    </message>
-    <message>
-        <source>Standings:</source>
-        <translation>Classement :</translation>
-    </message>
-    <message>
-        <source>beating the leaders counts most (Keizer)</source>
-        <translation>battre les premiers compte le plus (Keizer)</translation>
-    </message>
-    <message>
-        <source>by points</source>
-        <translation>par points</translation>
-    </message>
-    <message>
-        <source>Boards:</source>
-        <translation>Tables :</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>assez</translation>
-    </message>
-    <message>
-        <source>How many there are; with fewer than a round needs some play when one is free.</source>
-        <translation>Combien il y en a ; s&apos;il en manque pour une ronde, certains jouent dès qu&apos;une est libre.</translation>
-    </message>
-    <message>
         <source>What fits into the evening</source>
         <translation>Ce qui tient dans la soirée</translation>
     </message>
@@ -7189,44 +7256,12 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>%1 n&apos;est pas un niveau ; écrivez un nombre entier.</translation>
     </message>
     <message>
-        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
-        <translation>%1 et d&apos;autres n&apos;ont ni niveau ni cote ; écrivez un niveau à côté du nom.</translation>
-    </message>
-    <message>
-        <source>No grade or rating is known of %1; write a grade beside the name.</source>
-        <translation>On ne connaît ni niveau ni cote de %1 ; écrivez un niveau à côté du nom.</translation>
-    </message>
-    <message>
         <source>Counts for a series</source>
         <translation>Compte pour une série</translation>
     </message>
     <message>
-        <source>Write beside the names who plays for which team.</source>
-        <translation>Écrivez à côté des noms qui joue pour quelle équipe.</translation>
-    </message>
-    <message>
         <source>%1 is no number of points.</source>
         <translation>%1 n’est pas un nombre de points.</translation>
-    </message>
-    <message>
-        <source>as the game gives them: %1</source>
-        <translation>comme le jeu les donne : %1</translation>
-    </message>
-    <message>
-        <source>Boards of each game:</source>
-        <translation>Plateaux par jeu :</translation>
-    </message>
-    <message>
-        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
-        <translation>Un nombre pour chaque jeu, dans l’ordre de la liste, séparés par des espaces, par exemple : 4 2</translation>
-    </message>
-    <message>
-        <source>Boards of each game: write a number for each, in the order of the list.</source>
-        <translation>Plateaux par jeu : écrivez un nombre pour chacun, dans l’ordre de la liste.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t meet: %1</source>
-        <translation>Ne se rencontrent pas : %1</translation>
     </message>
     <message>
         <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
@@ -7240,9 +7275,119 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1 is no share; write it such as 2/3.</source>
         <translation>%1 n’est pas une part ; écrivez-la comme 2/3.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFold</name>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Plateaux par jeu : écrivez un nombre pour chacun, dans l’ordre de la liste.</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Points, départages, camps</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Gain, nulle, perte :</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Départages :</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>les habituels</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Des codes séparés par des virgules, comme BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Ordre de départ :</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Classement :</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>battre les premiers compte le plus (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>par points</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Tables :</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>assez</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Combien il y en a ; s&apos;il en manque pour une ronde, certains jouent dès qu&apos;une est libre.</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Plateaux par jeu :</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Un nombre pour chaque jeu, dans l’ordre de la liste, séparés par des espaces, par exemple : 4 2</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>Au lieu d’exempt :</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Les camps sont équilibrés</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Deux fois, camps inversés</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Tous jouent, sauf avis contraire</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Plutôt entre gens de même force</translation>
+    </message>
     <message>
         <source>The two at a board choose the game</source>
         <translation>Les deux à un échiquier choisissent le jeu</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>Système :</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>par cote</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>par tirage au sort</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>comme saisi</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartField</name>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Ne se rencontrent pas : %1</translation>
     </message>
     <message>
         <source>Must not meet…</source>
@@ -7255,6 +7400,28 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>Everybody may meet</source>
         <translation>Chacun peut rencontrer chacun</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PointsChoice</name>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>comme le jeu les donne : %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenWords</name>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 et d&apos;autres n&apos;ont ni niveau ni cote ; écrivez un niveau à côté du nom.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>On ne connaît ni niveau ni cote de %1 ; écrivez un niveau à côté du nom.</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Écrivez à côté des noms qui joue pour quelle équipe.</translation>
     </message>
 </context>
 <context>
@@ -8829,9 +8996,66 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>Debugger</source>
-        <translation>Débogueur</translation>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>Les règles ne sont pas enregistrées telles qu&apos;elles sont.</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Atelier : %1</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Ceux-ci ne sont pas déclarés d’une façon modifiable ici ; écrivez-les vous-même dans le texte : %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Dans le texte maintenant, à enregistrer ou à annuler : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesShare</name>
+    <message>
+        <source>Share these rules</source>
+        <translation>Partager ces règles</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>Vérification des lois que tous les jeux respectent…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 est prêt, signé par %2. Il suffit de déposer le fichier sur la fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BenchHands</name>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Ces règles ne peuvent pas être interrogées.</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Il n&apos;y a pas encore de position : corrigez les règles et enregistrez-les.</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Enregistrez d&apos;abord : les parties au hasard ont été jouées avec les règles enregistrées.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>un spectateur</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RunTracer</name>
     <message>
         <source>Save first: what is recorded are the lines of the rules that play.</source>
         <translation>Enregistrez d’abord : ce sont les lignes des règles jouées qui sont enregistrées.</translation>
@@ -8840,37 +9064,34 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <source>%1: no breakpoint was passed.</source>
         <translation>%1 : aucun point d’arrêt n’a été passé.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRules</name>
     <message>
-        <source>The rules aren&apos;t saved as they are now.</source>
-        <translation>Les règles ne sont pas enregistrées telles qu&apos;elles sont.</translation>
+        <source>The rules of %1 go on: %2</source>
+        <translation>Les règles de %1 continuent : %2</translation>
     </message>
-    <message>
-        <source>These rules can&apos;t be asked.</source>
-        <translation>Ces règles ne peuvent pas être interrogées.</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, non enregistré</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>Autre fichier…</translation>
-    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TheirsQuestion</name>
     <message>
         <source>Keep mine</source>
         <translation>Garder le mien</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
+        <source>Take theirs</source>
+        <translation>Prendre l&apos;autre</translation>
     </message>
     <message>
-        <source>Play…</source>
-        <translation>Jouer…</translation>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Le fichier a été changé par un autre programme, et ici aussi. Enregistrer écrit le vôtre par-dessus.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopTabs</name>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Debugger</source>
+        <translation>Débogueur</translation>
     </message>
     <message>
         <source>About these rules</source>
@@ -8901,72 +9122,47 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
         <translation>Enregistrées</translation>
     </message>
     <message>
-        <source>Take theirs</source>
-        <translation>Prendre l&apos;autre</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
-        <translation>Le fichier a été changé par un autre programme, et ici aussi. Enregistrer écrit le vôtre par-dessus.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 go on: %2</source>
-        <translation>Les règles de %1 continuent : %2</translation>
-    </message>
-    <message>
-        <source>There is no position yet: mend the rules and save them.</source>
-        <translation>Il n&apos;y a pas encore de position : corrigez les règles et enregistrez-les.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <translation>Ce qui a changé</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Atelier : %1</translation>
-    </message>
-    <message>
-        <source>Share…</source>
-        <translation>Partager…</translation>
-    </message>
-    <message>
-        <source>Share these rules</source>
-        <translation>Partager ces règles</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>The laws that all games keep are being tried…</source>
-        <translation>Vérification des lois que tous les jeux respectent…</translation>
-    </message>
-    <message>
-        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
-        <translation>%1 est prêt, signé par %2. Il suffit de déposer le fichier sur la fenêtre.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Save first: the random games were played by the rules as they are saved.</source>
-        <translation>Enregistrez d&apos;abord : les parties au hasard ont été jouées avec les règles enregistrées.</translation>
+        <source>On phones</source>
+        <translation>Sur téléphone</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopHead</name>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, non enregistré</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>un spectateur</translation>
+        <source>Another file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Jouer…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Play on phones</source>
         <translation>Jouer sur téléphone</translation>
-    </message>
-    <message>
-        <source>On phones</source>
-        <translation>Sur téléphone</translation>
     </message>
     <message>
         <source>Look into</source>
@@ -8983,14 +9179,6 @@ Logiciel libre sous GPL, version 3 ou ultérieure.</translation>
     <message>
         <source>&amp;Sheet of the rules…</source>
         <translation>&amp;Feuille des règles…</translation>
-    </message>
-    <message>
-        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
-        <translation>Ceux-ci ne sont pas déclarés d’une façon modifiable ici ; écrivez-les vous-même dans le texte : %1</translation>
-    </message>
-    <message>
-        <source>In the text now, to be saved or undone: %1</source>
-        <translation>Dans le texte maintenant, à enregistrer ou à annuler : %1</translation>
     </message>
 </context>
 <context>

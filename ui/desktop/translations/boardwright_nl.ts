@@ -28,6 +28,28 @@
     </message>
 </context>
 <context>
+    <name>boardwright::desktop::KeptMove</name>
+    <message>
+        <source>Your next move: %1 (Esc lets it go)</source>
+        <translation>Je volgende zet: %1 (Esc laat hem los)</translation>
+    </message>
+    <message>
+        <source>No move is chosen ahead.</source>
+        <translation>Er is geen zet vooraf gekozen.</translation>
+    </message>
+    <message>
+        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
+        <translation>Je vooraf gekozen zet, %1, kan nu niet.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::MoveRefusals</name>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>“%1” is hier geen toegestane zet.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::desktop::ScriptCompletion</name>
     <message>
         <source>No word begins like this.</source>
@@ -36,6 +58,146 @@
     <message>
         <source>Words of scripts</source>
         <translation>Woorden van scripts</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableButtons</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Terugnemen</translation>
+    </message>
+    <message>
+        <source>Redo what was taken back</source>
+        <translation>Opnieuw doen wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>Turn board</source>
+        <translation>Bord draaien</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSeats</name>
+    <message>
+        <source>Computer: random</source>
+        <translation>Computer: willekeurig</translation>
+    </message>
+    <message>
+        <source>Computer: one move ahead</source>
+        <translation>Computer: één zet vooruit</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableSetUp</name>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergeten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this one…</source>
+        <translation>Deze &amp;bewaren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as letters</source>
+        <translation>Als letters &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste letters</source>
+        <translation>Letters &amp;plakken</translation>
+    </message>
+    <message>
+        <source>Keep this set-up</source>
+        <translation>Deze opstelling bewaren</translation>
+    </message>
+    <message>
+        <source>Its name:</source>
+        <translation>Naam:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableStatus</name>
+    <message>
+        <source>You are looking at an earlier position.</source>
+        <translation>Je bekijkt een eerdere stelling.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Terug &amp;naar de partij</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>This record ends here.</source>
+        <translation>De opgeslagen partij eindigt hier.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking.</source>
+        <translation>De computer denkt na.</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Aannemen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>A&amp;fwijzen</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nieuwe partij</translation>
+    </message>
+    <message>
+        <source>%1&apos;s time is up.</source>
+        <translation>De tijd van %1 is om.</translation>
+    </message>
+    <message>
+        <source>C&amp;laim the game</source>
+        <translation>Partij c&amp;laimen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
+    <message>
+        <source>A&amp;llow</source>
+        <translation>T&amp;oestaan</translation>
+    </message>
+    <message>
+        <source>Re&amp;fuse</source>
+        <translation>&amp;Weigeren</translation>
+    </message>
+    <message>
+        <source>Claim r&amp;epetition</source>
+        <translation>Herhaling &amp;claimen</translation>
+    </message>
+    <message>
+        <source>You are trying something out. The game stays as it was.</source>
+        <translation>Je probeert iets uit. De partij blijft zoals ze was.</translation>
+    </message>
+    <message>
+        <source>Entered from a score sheet, not verified.</source>
+        <translation>Ingevoerd van een notatieformulier, niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>With&amp;draw</source>
+        <translation>&amp;Intrekken</translation>
+    </message>
+    <message>
+        <source>&amp;Start the clock</source>
+        <translation>&amp;Klok starten</translation>
+    </message>
+    <message>
+        <source>The clock starts with the first move.</source>
+        <translation>De klok begint met de eerste zet.</translation>
+    </message>
+    <message>
+        <source>%1 set up</source>
+        <translation>%1 zetten hun stukken neer</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 zet de stukken neer</translation>
     </message>
 </context>
 <context>
@@ -63,6 +225,57 @@
     <message>
         <source>rating %1</source>
         <translation>rating %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameAdvice</name>
+    <message>
+        <source>Nothing is shown until the screen has been handed over.</source>
+        <translation>Er is niets te zien tot het scherm is overgedragen.</translation>
+    </message>
+    <message>
+        <source>In a rated match there is no advice until the game is over.</source>
+        <translation>In een partij die telt is er geen advies tot ze afgelopen is.</translation>
+    </message>
+    <message>
+        <source>This game is played without advice.</source>
+        <translation>Dit spel wordt zonder advies gespeeld.</translation>
+    </message>
+    <message>
+        <source>There is no advice while the game is paused.</source>
+        <translation>Zolang de partij gepauzeerd is, is er geen advies.</translation>
+    </message>
+    <message>
+        <source>There is no advice for setting up.</source>
+        <translation>Voor het opstellen is er geen advies.</translation>
+    </message>
+    <message>
+        <source>In this position the game is over.</source>
+        <translation>In deze stelling is de partij afgelopen.</translation>
+    </message>
+    <message>
+        <source>In this position chance is on turn.</source>
+        <translation>In deze stelling is het toeval aan de beurt.</translation>
+    </message>
+    <message>
+        <source>What the side on turn sees is hidden here.</source>
+        <translation>Wat de kant ziet die aan zet is, is hier verborgen.</translation>
+    </message>
+    <message>
+        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
+        <translation>De regels van dit spel zeggen niet wat er verborgen kan zijn, dus valt er niets te berekenen.</translation>
+    </message>
+    <message>
+        <source>No ready set-up fits what stands here.</source>
+        <translation>Geen kant-en-klare opstelling past bij wat hier staat.</translation>
+    </message>
+    <message>
+        <source>All pieces have their places.</source>
+        <translation>Alle stukken hebben hun plaats.</translation>
+    </message>
+    <message>
+        <source>For setting up there are hints, but no analysis.</source>
+        <translation>Voor het opstellen zijn er hints, maar geen analyse.</translation>
     </message>
 </context>
 <context>
@@ -164,6 +377,79 @@
     <message>
         <source>Another program…</source>
         <translation>Een ander programma…</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message>
+        <source>From bottom to top: %1</source>
+        <translation>Van onder naar boven: %1</translation>
+    </message>
+    <message>
+        <source>It is marked: it has moved or takes part in what goes on.</source>
+        <translation>Het is gemarkeerd: het heeft gezet of doet mee aan wat er gaande is.</translation>
+    </message>
+    <message>
+        <source>What it is has been shown to everybody.</source>
+        <translation>Wat het is, is aan iedereen getoond.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a kind of piece</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gekozen</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>kan geslagen worden</translation>
+    </message>
+    <message>
+        <source>can be moved to</source>
+        <translation>zet kan hierheen</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>kan gekozen worden</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>laatste zet</translation>
+    </message>
+    <message>
+        <source>border to %1: %2, %3</source>
+        <comment>a field, a seat, a number</comment>
+        <translation>lijn naar %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>(closed)</source>
+        <comment>a border nobody may cross now</comment>
+        <translation>(gesloten)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>hint</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <translation>omcirkeld</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <translation>pijl naar %1</translation>
+    </message>
+    <message>
+        <source>chosen ahead</source>
+        <translation>vooraf gekozen</translation>
     </message>
 </context>
 <context>
@@ -337,64 +623,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::desktop::BoardView</name>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a kind of piece</comment>
-        <translation>%1 keer %2</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leeg</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>gekozen</translation>
-    </message>
-    <message>
-        <source>can be taken</source>
-        <translation>kan geslagen worden</translation>
-    </message>
-    <message>
-        <source>can be moved to</source>
-        <translation>zet kan hierheen</translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>kan gekozen worden</translation>
-    </message>
-    <message>
-        <source>last move</source>
-        <translation>laatste zet</translation>
-    </message>
-    <message>
-        <source>border to %1: %2, %3</source>
-        <comment>a field, a seat, a number</comment>
-        <translation>lijn naar %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>(closed)</source>
-        <comment>a border nobody may cross now</comment>
-        <translation>(gesloten)</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>hint</translation>
-    </message>
-    <message>
-        <source>circled</source>
-        <translation>omcirkeld</translation>
-    </message>
-    <message>
-        <source>arrow to %1</source>
-        <translation>pijl naar %1</translation>
-    </message>
-    <message>
-        <source>chosen ahead</source>
-        <translation>vooraf gekozen</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::desktop::ChanceChoice</name>
     <message>
         <source>Type what chance has brought.</source>
@@ -522,26 +750,6 @@
         <translation>Kies een tweede variant om mee te vergelijken.</translation>
     </message>
     <message>
-        <source>No moves to compare</source>
-        <translation>Geen zetten te vergelijken</translation>
-    </message>
-    <message>
-        <source>No move differs</source>
-        <translation>Geen zet verschilt</translation>
-    </message>
-    <message>
-        <source>Moves that differ: %1, the same: %2</source>
-        <translation>Verschillende zetten: %1, gelijk: %2</translation>
-    </message>
-    <message>
-        <source>Parameters that differ: %1</source>
-        <translation>Verschillende parameters: %1</translation>
-    </message>
-    <message>
-        <source>%1 was made on %2.</source>
-        <translation>%1 is gespeeld op %2.</translation>
-    </message>
-    <message>
         <source>Run a record</source>
         <translation>Partij naspelen</translation>
     </message>
@@ -552,6 +760,41 @@
     <message>
         <source>All files</source>
         <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Rule sets side by side</source>
+        <translation>Regelsets naast elkaar</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>No other variant is on the board of %1: these two can be played in step.</source>
+        <translation>Geen andere variant staat op het bord van %1: deze twee kunnen gelijk op gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Kies twee varianten om te vergelijken.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>Choose two variants to compare.</source>
+        <translation>Kies twee varianten om te vergelijken.</translation>
+    </message>
+    <message>
+        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
+        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in hun regels verschilt, staat hieronder; wat veel partijen laten zien, staat onder Cijfers.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 is gespeeld op %2.</translation>
     </message>
     <message>
         <source>The same for %1 moves.</source>
@@ -581,6 +824,47 @@
         <source>The game goes on.</source>
         <translation>De partij gaat door.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ChanceBar</name>
+    <message>
+        <source>Let chance &amp;decide</source>
+        <translation>Het toeval laten &amp;kiezen</translation>
+    </message>
+    <message>
+        <source>This on&amp;e</source>
+        <translation>D&amp;eze</translation>
+    </message>
+    <message>
+        <source>Chance is on turn:</source>
+        <translation>Het toeval is aan zet:</translation>
+    </message>
+    <message>
+        <source>What chance may bring</source>
+        <translation>Wat het toeval kan brengen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareBoards</name>
+    <message>
+        <source>No moves to compare</source>
+        <translation>Geen zetten te vergelijken</translation>
+    </message>
+    <message>
+        <source>No move differs</source>
+        <translation>Geen zet verschilt</translation>
+    </message>
+    <message>
+        <source>Moves that differ: %1, the same: %2</source>
+        <translation>Verschillende zetten: %1, gelijk: %2</translation>
+    </message>
+    <message>
+        <source>Parameters that differ: %1</source>
+        <translation>Verschillende parameters: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CompareChoice</name>
     <message>
         <source>Rule sets side by side</source>
         <translation>Regelsets naast elkaar</translation>
@@ -616,42 +900,6 @@
     <message>
         <source>&amp;Leave</source>
         <translation>V&amp;erlaten</translation>
-    </message>
-    <message>
-        <source>Let chance &amp;decide</source>
-        <translation>Het toeval laten &amp;kiezen</translation>
-    </message>
-    <message>
-        <source>This on&amp;e</source>
-        <translation>D&amp;eze</translation>
-    </message>
-    <message>
-        <source>Chance is on turn:</source>
-        <translation>Het toeval is aan zet:</translation>
-    </message>
-    <message>
-        <source>What chance may bring</source>
-        <translation>Wat het toeval kan brengen</translation>
-    </message>
-    <message>
-        <source>There are no boards in step for rule sets on different boards. What differs in their rules stands below; what many games show can be seen under Figures.</source>
-        <translation>Voor regelsets op verschillende borden zijn er geen borden die gelijk opgaan. Wat er in hun regels verschilt, staat hieronder; wat veel partijen laten zien, staat onder Cijfers.</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Borden</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
-        <source>No other variant is on the board of %1: these two can be played in step.</source>
-        <translation>Geen andere variant staat op het bord van %1: deze twee kunnen gelijk op gespeeld worden.</translation>
-    </message>
-    <message>
-        <source>Choose two variants to compare.</source>
-        <translation>Kies twee varianten om te vergelijken.</translation>
     </message>
 </context>
 <context>
@@ -762,22 +1010,6 @@
         <translation>Vanaf %1 kan de rest niet meer gespeeld worden en is ze gewist: %2. Ongedaan maken haalt ze terug.</translation>
     </message>
     <message>
-        <source>Set-up: %1</source>
-        <translation>Opstelling: %1</translation>
-    </message>
-    <message>
-        <source>What has chance brought?</source>
-        <translation>Wat heeft het toeval gebracht?</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 is aan zet</translation>
-    </message>
-    <message>
-        <source>Another move here takes the place of the one that was entered.</source>
-        <translation>Een andere zet komt hier in de plaats van de ingevoerde.</translation>
-    </message>
-    <message>
         <source>“%1” can&apos;t happen here by chance.</source>
         <translation>“%1” kan het toeval hier niet brengen.</translation>
     </message>
@@ -788,78 +1020,6 @@
     <message>
         <source>The game is among the club&apos;s results, marked as entered.</source>
         <translation>De partij staat bij de uitslagen van de club, gemarkeerd als ingevoerd.</translation>
-    </message>
-    <message>
-        <source>The game needs a result first.</source>
-        <translation>De partij heeft eerst een uitslag nodig.</translation>
-    </message>
-    <message>
-        <source>Only games between two members, from the start of the game.</source>
-        <translation>Alleen partijen tussen twee leden, vanaf het begin van het spel.</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Letters &amp;plakken</translation>
-    </message>
-    <message>
-        <source>Board: %1</source>
-        <translation>Bord: %1</translation>
-    </message>
-    <message>
-        <source>From a score sheet</source>
-        <translation>Van een notatieformulier</translation>
-    </message>
-    <message>
-        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
-        <translation>Een partij die op een echt bord is gespeeld. Wat je invoert, wordt gemarkeerd als niet gecontroleerd.</translation>
-    </message>
-    <message>
-        <source>From a position (not from the start):</source>
-        <translation>Vanuit een stelling (niet vanaf het begin):</translation>
-    </message>
-    <message>
-        <source>Position that the game began with</source>
-        <translation>Stelling waarmee de partij begon</translation>
-    </message>
-    <message>
-        <source>Counts for points and ratings</source>
-        <translation>Telt voor punten en ratings</translation>
-    </message>
-    <message>
-        <source>Into the club&apos;s results</source>
-        <translation>Naar de uitslagen</translation>
-    </message>
-    <message>
-        <source>Save record…</source>
-        <translation>Partij opslaan…</translation>
-    </message>
-    <message>
-        <source>Next sheet</source>
-        <translation>Volgend formulier</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
-        <translation>Maakt de laatste invoer, verbetering of wissing ongedaan (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>Delete from here</source>
-        <translation>Vanaf hier wissen</translation>
-    </message>
-    <message>
-        <source>Deletes everything behind the position on the board</source>
-        <translation>Wist alles na de stelling op het bord</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Bericht</translation>
     </message>
     <message>
         <source>The sheet isn&apos;t kept for another day: %1</source>
@@ -897,14 +1057,110 @@
         <source>This sheet was left unfinished and goes on here; “%1” throws it away.</source>
         <translation>Dit formulier bleef onvoltooid en gaat hier verder; “%1” gooit het weg.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetSetUp</name>
     <message>
-        <source>Rated</source>
-        <translation>Telt mee</translation>
+        <source>&amp;Paste letters</source>
+        <translation>Letters &amp;plakken</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetMoves</name>
+    <message>
+        <source>Set-up: %1</source>
+        <translation>Opstelling: %1</translation>
+    </message>
+    <message>
+        <source>What has chance brought?</source>
+        <translation>Wat heeft het toeval gebracht?</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>Another move here takes the place of the one that was entered.</source>
+        <translation>Een andere zet komt hier in de plaats van de ingevoerde.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Takes the last entry, correction or deletion back (Ctrl+Z)</source>
+        <translation>Maakt de laatste invoer, verbetering of wissing ongedaan (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Vanaf hier wissen</translation>
+    </message>
+    <message>
+        <source>Deletes everything behind the position on the board</source>
+        <translation>Wist alles na de stelling op het bord</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>after which move, how things stand</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetBoard</name>
+    <message>
+        <source>Board: %1</source>
+        <translation>Bord: %1</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::SheetForm</name>
+    <message>
+        <source>The game needs a result first.</source>
+        <translation>De partij heeft eerst een uitslag nodig.</translation>
+    </message>
+    <message>
+        <source>Only games between two members, from the start of the game.</source>
+        <translation>Alleen partijen tussen twee leden, vanaf het begin van het spel.</translation>
+    </message>
+    <message>
+        <source>From a score sheet</source>
+        <translation>Van een notatieformulier</translation>
+    </message>
+    <message>
+        <source>A game that was played on a real board. Whatever is entered is marked as not verified.</source>
+        <translation>Een partij die op een echt bord is gespeeld. Wat je invoert, wordt gemarkeerd als niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>From a position (not from the start):</source>
+        <translation>Vanuit een stelling (niet vanaf het begin):</translation>
+    </message>
+    <message>
+        <source>Position that the game began with</source>
+        <translation>Stelling waarmee de partij begon</translation>
+    </message>
+    <message>
+        <source>Into the club&apos;s results</source>
+        <translation>Naar de uitslagen</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Partij opslaan…</translation>
+    </message>
+    <message>
+        <source>Next sheet</source>
+        <translation>Volgend formulier</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Telt mee</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1485,6 @@
         <translation>%1: %2 kan niet verder (%3) en verliest.</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Terugnemen</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Bericht</translation>
     </message>
@@ -1241,292 +1493,16 @@
         <translation>Bord: %1</translation>
     </message>
     <message>
-        <source>You are looking at an earlier position.</source>
-        <translation>Je bekijkt een eerdere stelling.</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the game</source>
-        <translation>Terug &amp;naar de partij</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>between the names of those on turn</comment>
-        <translation> en </translation>
-    </message>
-    <message>
-        <source>%1 are on turn</source>
-        <translation>%1 zijn aan zet</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 is aan zet</translation>
-    </message>
-    <message>
-        <source>This record ends here.</source>
-        <translation>De opgeslagen partij eindigt hier.</translation>
-    </message>
-    <message>
-        <source>%1 offers a draw.</source>
-        <translation>%1 biedt remise aan.</translation>
-    </message>
-    <message>
-        <source>The computer is thinking.</source>
-        <translation>De computer denkt na.</translation>
-    </message>
-    <message>
-        <source>&amp;Accept</source>
-        <translation>&amp;Aannemen</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>A&amp;fwijzen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Remise</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 wint</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 winnen</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nieuwe partij</translation>
-    </message>
-    <message>
-        <source>“%1” is not a legal move here.</source>
-        <translation>“%1” is hier geen toegestane zet.</translation>
-    </message>
-    <message>
-        <source>Computer: random</source>
-        <translation>Computer: willekeurig</translation>
-    </message>
-    <message>
-        <source>Computer: one move ahead</source>
-        <translation>Computer: één zet vooruit</translation>
-    </message>
-    <message>
-        <source>From bottom to top: %1</source>
-        <translation>Van onder naar boven: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Vergeten</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this one…</source>
-        <translation>Deze &amp;bewaren…</translation>
-    </message>
-    <message>
-        <source>&amp;Copy as letters</source>
-        <translation>Als letters &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste letters</source>
-        <translation>Letters &amp;plakken</translation>
-    </message>
-    <message>
-        <source>Keep this set-up</source>
-        <translation>Deze opstelling bewaren</translation>
-    </message>
-    <message>
-        <source>Its name:</source>
-        <translation>Naam:</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <translation>De tijd van %1 is om.</translation>
-    </message>
-    <message>
-        <source>C&amp;laim the game</source>
-        <translation>Partij c&amp;laimen</translation>
-    </message>
-    <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Doorspelen</translation>
-    </message>
-    <message>
-        <source>%1 asks for a pause.</source>
-        <translation>%1 vraagt om een pauze.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back the last turn.</source>
-        <translation>%1 vraagt de laatste zet te mogen terugnemen.</translation>
-    </message>
-    <message>
-        <source>This position has occurred often enough to end the game.</source>
-        <translation>Deze stelling is vaak genoeg voorgekomen om de partij te beëindigen.</translation>
-    </message>
-    <message>
-        <source>A&amp;llow</source>
-        <translation>T&amp;oestaan</translation>
-    </message>
-    <message>
-        <source>Re&amp;fuse</source>
-        <translation>&amp;Weigeren</translation>
-    </message>
-    <message>
-        <source>Claim r&amp;epetition</source>
-        <translation>Herhaling &amp;claimen</translation>
-    </message>
-    <message>
         <source>Touch-move: the piece that was chosen has to move.</source>
         <translation>Aanraken is zetten: het gekozen stuk moet bewegen.</translation>
-    </message>
-    <message>
-        <source>You are trying something out. The game stays as it was.</source>
-        <translation>Je probeert iets uit. De partij blijft zoals ze was.</translation>
-    </message>
-    <message>
-        <source>It is marked: it has moved or takes part in what goes on.</source>
-        <translation>Het is gemarkeerd: het heeft gezet of doet mee aan wat er gaande is.</translation>
-    </message>
-    <message>
-        <source>What it is has been shown to everybody.</source>
-        <translation>Wat het is, is aan iedereen getoond.</translation>
-    </message>
-    <message>
-        <source>Entered from a score sheet, not verified.</source>
-        <translation>Ingevoerd van een notatieformulier, niet gecontroleerd.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a name and what is said of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>past</translation>
-    </message>
-    <message>
-        <source>%1 seconds left</source>
-        <translation>nog %1 seconden</translation>
-    </message>
-    <message>
-        <source>Tried out: %1</source>
-        <translation>Uitgeprobeerd: %1</translation>
-    </message>
-    <message>
-        <source>There is no move yet.</source>
-        <translation>Er is nog geen zet gedaan.</translation>
-    </message>
-    <message>
-        <source>%1 times %2</source>
-        <comment>a number, a place</comment>
-        <translation>%1 keer %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>seats, what stands where</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>no pieces</source>
-        <translation>geen stukken</translation>
-    </message>
-    <message>
-        <source>no move is possible</source>
-        <translation>er is geen zet mogelijk</translation>
-    </message>
-    <message>
-        <source>%1, running</source>
-        <comment>a clock&apos;s time</comment>
-        <translation>%1, loopt</translation>
-    </message>
-    <message>
-        <source>This game has no clock.</source>
-        <translation>Deze partij heeft geen klok.</translation>
     </message>
     <message>
         <source>There is nothing to play yet.</source>
         <translation>Er is nog niets te spelen.</translation>
     </message>
     <message>
-        <source>You offered a draw.</source>
-        <translation>Je hebt remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>You asked for a pause.</source>
-        <translation>Je hebt om een pauze gevraagd.</translation>
-    </message>
-    <message>
-        <source>You asked to take back the last turn.</source>
-        <translation>Je hebt gevraagd de laatste beurt terug te mogen nemen.</translation>
-    </message>
-    <message>
-        <source>With&amp;draw</source>
-        <translation>&amp;Intrekken</translation>
-    </message>
-    <message>
         <source>%1 declines the draw.</source>
         <translation>%1 slaat de remise af.</translation>
-    </message>
-    <message>
-        <source>&amp;Start the clock</source>
-        <translation>&amp;Klok starten</translation>
-    </message>
-    <message>
-        <source>The clock starts with the first move.</source>
-        <translation>De klok begint met de eerste zet.</translation>
-    </message>
-    <message>
-        <source>%1 set up</source>
-        <translation>%1 zetten hun stukken neer</translation>
-    </message>
-    <message>
-        <source>%1 sets up</source>
-        <translation>%1 zet de stukken neer</translation>
-    </message>
-    <message>
-        <source>You won</source>
-        <translation>Je hebt gewonnen</translation>
-    </message>
-    <message>
-        <source>You lost</source>
-        <translation>Je hebt verloren</translation>
-    </message>
-    <message>
-        <source>Redo what was taken back</source>
-        <translation>Opnieuw doen wat is teruggenomen</translation>
-    </message>
-    <message>
-        <source>Your next move: %1 (Esc lets it go)</source>
-        <translation>Je volgende zet: %1 (Esc laat hem los)</translation>
-    </message>
-    <message>
-        <source>No move is chosen ahead.</source>
-        <translation>Er is geen zet vooraf gekozen.</translation>
-    </message>
-    <message>
-        <source>Your move chosen ahead, %1, isn&apos;t possible now.</source>
-        <translation>Je vooraf gekozen zet, %1, kan nu niet.</translation>
-    </message>
-    <message>
-        <source>Turn board</source>
-        <translation>Bord draaien</translation>
-    </message>
-    <message>
-        <source>gave up</source>
-        <comment>who has left a game of three</comment>
-        <translation>gaf op</translation>
-    </message>
-    <message>
-        <source>out of time</source>
-        <comment>who has left a game of three</comment>
-        <translation>tijd om</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <comment>a game of three</comment>
-        <translation>is weg</translation>
-    </message>
-    <message>
-        <source>Your place: %1</source>
-        <translation>Je plaats: %1</translation>
     </message>
 </context>
 <context>
@@ -2102,41 +2078,16 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::MainWindow</name>
     <message>
-        <source>Games in libraries</source>
-        <translation>Spellen in bibliotheken</translation>
-    </message>
-    <message>
-        <source>Save record as &amp;seen…</source>
-        <translation>Opslaan zoals &amp;gezien…</translation>
-    </message>
-    <message>
-        <source>Save record as seen</source>
-        <translation>Partij opslaan zoals gezien</translation>
-    </message>
-    <message>
         <source>Some games can&apos;t be used</source>
         <translation>Sommige spellen zijn niet bruikbaar</translation>
     </message>
     <message>
-        <source>Records</source>
-        <translation>Partijen</translation>
+        <source>Some of your variants can&apos;t be used</source>
+        <translation>Sommige van je varianten zijn onbruikbaar</translation>
     </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle bestanden</translation>
-    </message>
-    <message>
-        <source>Save record</source>
-        <translation>Partij opslaan</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Afbeelding opslaan</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Afbeeldingen</translation>
-    </message>
+</context>
+<context>
+    <name>ResignQuestion</name>
     <message>
         <source>Resign</source>
         <translation>Opgeven</translation>
@@ -2157,17 +2108,149 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>&amp;Play on</source>
         <translation>&amp;Doorspelen</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::ByHand</name>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spel</translation>
+        <source>Save record</source>
+        <translation>Partij opslaan</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nieuwe partij…</translation>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ClubTournaments</name>
+    <message>
+        <source>people: %1</source>
+        <translation>mensen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::FileOpener</name>
+    <message>
+        <source>Only files can be dropped here: records and variants.</source>
+        <translation>Hier kun je alleen bestanden neerzetten: partijen en varianten.</translation>
+    </message>
+    <message>
+        <source>One file at a time: %1 is open, not %2.</source>
+        <translation>Eén bestand tegelijk: %1 is geopend, %2 niet.</translation>
+    </message>
+    <message>
+        <source>Open record or variant</source>
+        <translation>Partij of variant openen</translation>
+    </message>
+    <message>
+        <source>Records and variants</source>
+        <translation>Partijen en varianten</translation>
+    </message>
+    <message>
+        <source>Games in libraries</source>
+        <translation>Spellen in bibliotheken</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::HelpDesk</name>
+    <message>
+        <source>Matches and variants</source>
+        <translation>Partijen en varianten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>The program&apos;s own data</source>
+        <translation>Gegevens van het programma</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RuleWork</name>
+    <message>
+        <source>There is no game that could be played.</source>
+        <translation>Er is geen spel dat gespeeld kan worden.</translation>
+    </message>
+    <message>
+        <source>%1: look it through; it is among your variants once you save it.</source>
+        <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
+    </message>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Er ligt geen partij op tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TableFiles</name>
+    <message>
+        <source>Save record</source>
+        <translation>Partij opslaan</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Save record as seen</source>
+        <translation>Partij opslaan zoals gezien</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Save as GIF</source>
+        <translation>Opslaan als GIF</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::Teacher</name>
+    <message>
+        <source>There is no game on the table.</source>
+        <translation>Er ligt geen partij op tafel.</translation>
+    </message>
+    <message>
+        <source>There is no example of rule %1.</source>
+        <translation>Van regel %1 is er geen voorbeeld.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>B&amp;estand</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
         <translation>Partij &amp;openen…</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes in this file</source>
+        <translation>Partijen in &amp;dit bestand</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -2178,6 +2261,14 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>A&amp;fbeelding opslaan…</translation>
     </message>
     <message>
+        <source>Save as &amp;GIF…</source>
+        <translation>Opslaan als &amp;GIF…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint to scale…</source>
+        <translation>Op s&amp;chaal afdrukken…</translation>
+    </message>
+    <message>
         <source>&amp;Copy position</source>
         <translation>Stelling &amp;kopiëren</translation>
     </message>
@@ -2186,8 +2277,84 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Stelling &amp;plakken</translation>
     </message>
     <message>
+        <source>Cop&amp;y record</source>
+        <translation>Partij kop&amp;iëren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e record</source>
+        <translation>Parti&amp;j plakken</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>I&amp;nstellingen…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>St&amp;art page</source>
+        <translation>&amp;Beginpagina</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nieuwe partij…</translation>
+    </message>
+    <message>
+        <source>C&amp;lub…</source>
+        <translation>C&amp;lub…</translation>
+    </message>
+    <message>
+        <source>Club e&amp;vening…</source>
+        <translation>Clubavon&amp;d…</translation>
+    </message>
+    <message>
+        <source>Open to &amp;phones…</source>
+        <translation>Open&amp;stellen voor telefoons…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a club…</source>
+        <translation>B&amp;ij een club meedoen…</translation>
+    </message>
+    <message>
+        <source>Clock for a real &amp;board…</source>
+        <translation>Klok &amp;voor een echt bord…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter from a score sheet…</source>
+        <translation>Van een notatie&amp;formulier…</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it position…</source>
+        <translation>Stelling be&amp;werken…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>Zet &amp;terugnemen</translation>
+    </message>
+    <message>
+        <source>Red&amp;o</source>
+        <translation>Zet &amp;opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Pa&amp;uzeren</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>H&amp;ervatten</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m repetition</source>
+        <translation>Herhaling &amp;claimen</translation>
     </message>
     <message>
         <source>Offer a &amp;draw</source>
@@ -2196,10 +2363,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>&amp;Resign…</source>
         <translation>Op&amp;geven…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Afsluiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -2230,124 +2393,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Zet typen</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;Games that were found…</source>
-        <translation>&amp;Gevonden spellen…</translation>
-    </message>
-    <message>
-        <source>&amp;About Boardwright</source>
-        <translation>&amp;Over Boardwright</translation>
-    </message>
-    <message>
-        <source>E&amp;verybody, nothing hidden</source>
-        <translation>Ieder&amp;een, niets verborgen</translation>
-    </message>
-    <message>
-        <source>&amp;Spectators</source>
-        <translation>&amp;Toeschouwers</translation>
-    </message>
-    <message>
-        <source>As s&amp;een by</source>
-        <translation>G&amp;ezien door</translation>
-    </message>
-    <message>
-        <source>&amp;Lessons…</source>
-        <translation>&amp;Lessen…</translation>
-    </message>
-    <message>
-        <source>C&amp;lub…</source>
-        <translation>C&amp;lub…</translation>
-    </message>
-    <message>
-        <source>Res&amp;ume</source>
-        <translation>H&amp;ervatten</translation>
-    </message>
-    <message>
-        <source>Pa&amp;use</source>
-        <translation>Pa&amp;uzeren</translation>
-    </message>
-    <message>
-        <source>Clai&amp;m repetition</source>
-        <translation>Herhaling &amp;claimen</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Hint</translation>
-    </message>
-    <message>
-        <source>St&amp;art page</source>
-        <translation>&amp;Beginpagina</translation>
-    </message>
-    <message>
-        <source>R&amp;ules</source>
-        <translation>&amp;Regels</translation>
-    </message>
-    <message>
-        <source>&amp;Compare rule sets…</source>
-        <translation>Regelsets &amp;vergelijken…</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y record</source>
-        <translation>Partij kop&amp;iëren</translation>
-    </message>
-    <message>
-        <source>Past&amp;e record</source>
-        <translation>Parti&amp;j plakken</translation>
-    </message>
-    <message>
         <source>Pro&amp;jector window</source>
         <translation>Pro&amp;jectorvenster</translation>
     </message>
     <message>
-        <source>Clock for a real &amp;board…</source>
-        <translation>Klok &amp;voor een echt bord…</translation>
-    </message>
-    <message>
-        <source>Make a &amp;variant…</source>
-        <translation>Een variant &amp;maken…</translation>
-    </message>
-    <message>
-        <source>There is no game that could be played.</source>
-        <translation>Er is geen spel dat gespeeld kan worden.</translation>
-    </message>
-    <message>
-        <source>Some of your variants can&apos;t be used</source>
-        <translation>Sommige van je varianten zijn onbruikbaar</translation>
-    </message>
-    <message>
-        <source>Ed&amp;it position…</source>
-        <translation>Stelling be&amp;werken…</translation>
-    </message>
-    <message>
-        <source>P&amp;rint to scale…</source>
-        <translation>Op s&amp;chaal afdrukken…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;GIF…</source>
-        <translation>Opslaan als &amp;GIF…</translation>
-    </message>
-    <message>
-        <source>Save as GIF</source>
-        <translation>Opslaan als GIF</translation>
-    </message>
-    <message>
-        <source>&amp;Enter from a score sheet…</source>
-        <translation>Van een notatie&amp;formulier…</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>B&amp;estand</translation>
-    </message>
-    <message>
-        <source>There is no game on the table.</source>
-        <translation>Er ligt geen partij op tafel.</translation>
-    </message>
-    <message>
-        <source>There is no example of rule %1.</source>
-        <translation>Van regel %1 is er geen voorbeeld.</translation>
+        <source>As s&amp;een by</source>
+        <translation>G&amp;ezien door</translation>
     </message>
     <message>
         <source>&amp;Tell me</source>
@@ -2374,96 +2425,68 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>&amp;Klokken</translation>
     </message>
     <message>
-        <source>%1: look it through; it is among your variants once you save it.</source>
-        <translation>%1: kijk de variant door; ze staat bij je varianten zodra je haar opslaat.</translation>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regels</translation>
     </message>
     <message>
-        <source>Ga&amp;mes in this file</source>
-        <translation>Partijen in &amp;dit bestand</translation>
+        <source>&amp;Compare rule sets…</source>
+        <translation>Regelsets &amp;vergelijken…</translation>
     </message>
     <message>
-        <source>Open record or variant</source>
-        <translation>Partij of variant openen</translation>
-    </message>
-    <message>
-        <source>Records and variants</source>
-        <translation>Partijen en varianten</translation>
-    </message>
-    <message>
-        <source>Only files can be dropped here: records and variants.</source>
-        <translation>Hier kun je alleen bestanden neerzetten: partijen en varianten.</translation>
-    </message>
-    <message>
-        <source>One file at a time: %1 is open, not %2.</source>
-        <translation>Eén bestand tegelijk: %1 is geopend, %2 niet.</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handleiding</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Toetsen…</translation>
-    </message>
-    <message>
-        <source>&amp;Report a problem…</source>
-        <translation>Een &amp;probleem melden…</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings…</source>
-        <translation>I&amp;nstellingen…</translation>
-    </message>
-    <message>
-        <source>Matches and variants</source>
-        <translation>Partijen en varianten</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own data</source>
-        <translation>Gegevens van het programma</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Red&amp;o</source>
-        <translation>Zet &amp;opnieuw doen</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Logboek</translation>
-    </message>
-    <message>
-        <source>people: %1</source>
-        <translation>mensen: %1</translation>
-    </message>
-    <message>
-        <source>Club e&amp;vening…</source>
-        <translation>Clubavon&amp;d…</translation>
-    </message>
-    <message>
-        <source>Open to &amp;phones…</source>
-        <translation>Open&amp;stellen voor telefoons…</translation>
-    </message>
-    <message>
-        <source>&amp;Join a club…</source>
-        <translation>B&amp;ij een club meedoen…</translation>
+        <source>Make a &amp;variant…</source>
+        <translation>Een variant &amp;maken…</translation>
     </message>
     <message>
         <source>&amp;Workshop…</source>
         <translation>&amp;Werkplaats…</translation>
     </message>
     <message>
+        <source>&amp;Sheet of the rules…</source>
+        <translation>Regel&amp;blad…</translation>
+    </message>
+    <message>
         <source>&amp;Packages…</source>
         <translation>&amp;Pakketten…</translation>
     </message>
     <message>
-        <source>&amp;Sheet of the rules…</source>
-        <translation>Regel&amp;blad…</translation>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handleiding</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>&amp;Lessen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Toetsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Games that were found…</source>
+        <translation>&amp;Gevonden spellen…</translation>
+    </message>
+    <message>
+        <source>&amp;Report a problem…</source>
+        <translation>Een &amp;probleem melden…</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>&amp;Over Boardwright</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody, nothing hidden</source>
+        <translation>Ieder&amp;een, niets verborgen</translation>
+    </message>
+    <message>
+        <source>&amp;Spectators</source>
+        <translation>&amp;Toeschouwers</translation>
+    </message>
+    <message>
+        <source>Save record as &amp;seen…</source>
+        <translation>Opslaan zoals &amp;gezien…</translation>
     </message>
 </context>
 <context>
@@ -2471,54 +2494,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Matches can&apos;t be kept: %1</source>
         <translation>Partijen kunnen niet bewaard worden: %1</translation>
-    </message>
-    <message>
-        <source>Nothing is shown until the screen has been handed over.</source>
-        <translation>Er is niets te zien tot het scherm is overgedragen.</translation>
-    </message>
-    <message>
-        <source>In a rated match there is no advice until the game is over.</source>
-        <translation>In een partij die telt is er geen advies tot ze afgelopen is.</translation>
-    </message>
-    <message>
-        <source>This game is played without advice.</source>
-        <translation>Dit spel wordt zonder advies gespeeld.</translation>
-    </message>
-    <message>
-        <source>There is no advice while the game is paused.</source>
-        <translation>Zolang de partij gepauzeerd is, is er geen advies.</translation>
-    </message>
-    <message>
-        <source>There is no advice for setting up.</source>
-        <translation>Voor het opstellen is er geen advies.</translation>
-    </message>
-    <message>
-        <source>In this position the game is over.</source>
-        <translation>In deze stelling is de partij afgelopen.</translation>
-    </message>
-    <message>
-        <source>In this position chance is on turn.</source>
-        <translation>In deze stelling is het toeval aan de beurt.</translation>
-    </message>
-    <message>
-        <source>What the side on turn sees is hidden here.</source>
-        <translation>Wat de kant ziet die aan zet is, is hier verborgen.</translation>
-    </message>
-    <message>
-        <source>The rules of this game don&apos;t say what may be hidden, so that nothing can be worked out.</source>
-        <translation>De regels van dit spel zeggen niet wat er verborgen kan zijn, dus valt er niets te berekenen.</translation>
-    </message>
-    <message>
-        <source>No ready set-up fits what stands here.</source>
-        <translation>Geen kant-en-klare opstelling past bij wat hier staat.</translation>
-    </message>
-    <message>
-        <source>All pieces have their places.</source>
-        <translation>Alle stukken hebben hun plaats.</translation>
-    </message>
-    <message>
-        <source>For setting up there are hints, but no analysis.</source>
-        <translation>Voor het opstellen zijn er hints, maar geen analyse.</translation>
     </message>
 </context>
 <context>
@@ -3395,25 +3370,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
 <context>
     <name>boardwright::desktop::RemoteTable</name>
     <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
-    </message>
-    <message>
-        <source>&amp;Club</source>
-        <translation>&amp;Club</translation>
-    </message>
-    <message>
         <source>Play a&amp;gain</source>
         <translation>No&amp;g een keer spelen</translation>
     </message>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (weg)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (scherm uit)</translation>
-    </message>
+</context>
+<context>
+    <name>RemoteWords</name>
     <message>
         <source>No connection</source>
         <translation>Geen verbinding</translation>
@@ -3433,6 +3395,44 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Your move is on its way.</source>
         <translation>Je zet is onderweg.</translation>
+    </message>
+    <message>
+        <source>Shown 1 move late</source>
+        <translation>Eén zet later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 moves late</source>
+        <translation>%1 zetten later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 seconds late</source>
+        <translation>%1 seconden later getoond</translation>
+    </message>
+    <message>
+        <source>Shown 1 minute late</source>
+        <translation>Eén minuut later getoond</translation>
+    </message>
+    <message>
+        <source>Shown %1 minutes late</source>
+        <translation>%1 minuten later getoond</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteCards</name>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (scherm uit)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteButtons</name>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Club</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -3474,25 +3474,12 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <source>C&amp;hat: %1 new</source>
         <translation>C&amp;hat: %1 nieuw</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RemoteHands</name>
     <message>
-        <source>Shown 1 move late</source>
-        <translation>Eén zet later getoond</translation>
-    </message>
-    <message>
-        <source>Shown %1 moves late</source>
-        <translation>%1 zetten later getoond</translation>
-    </message>
-    <message>
-        <source>Shown %1 seconds late</source>
-        <translation>%1 seconden later getoond</translation>
-    </message>
-    <message>
-        <source>Shown 1 minute late</source>
-        <translation>Eén minuut later getoond</translation>
-    </message>
-    <message>
-        <source>Shown %1 minutes late</source>
-        <translation>%1 minuten later getoond</translation>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -5282,30 +5269,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>later gekomen</translation>
     </message>
     <message>
-        <source>The result of %1</source>
-        <translation>De uitslag van %1</translation>
-    </message>
-    <message>
-        <source>The correction of %1</source>
-        <translation>De correctie van %1</translation>
-    </message>
-    <message>
-        <source>The match %1</source>
-        <translation>De partij %1</translation>
-    </message>
-    <message>
-        <source>The pairing of round %1</source>
-        <translation>De indeling van ronde %1</translation>
-    </message>
-    <message>
-        <source>%1 is back</source>
-        <translation>%1 is terug</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1 is weg</translation>
-    </message>
-    <message>
         <source>They have not met this evening</source>
         <translation>Ze hebben vanavond niet tegen elkaar gespeeld</translation>
     </message>
@@ -5346,14 +5309,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Wacht op de volgende die vrij is.</translation>
     </message>
     <message>
-        <source>The end of the tournament</source>
-        <translation>Het einde van het toernooi</translation>
-    </message>
-    <message>
-        <source>%1 must not meet %2</source>
-        <translation>%1 mag niet tegen %2</translation>
-    </message>
-    <message>
         <source>handicap %1</source>
         <translation>voorgift %1</translation>
     </message>
@@ -5368,10 +5323,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>has not played for long</source>
         <translation>heeft lang niet gespeeld</translation>
-    </message>
-    <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Wat %1 elders verdiend heeft</translation>
     </message>
     <message>
         <source>excused, not in round %1</source>
@@ -5389,9 +5340,44 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>always at board %1</source>
         <translation>altijd aan bord %1</translation>
     </message>
+</context>
+<context>
+    <name>EveningHistory</name>
     <message>
-        <source>It doesn&apos;t count any more.</source>
-        <translation>Het telt niet meer.</translation>
+        <source>The result of %1</source>
+        <translation>De uitslag van %1</translation>
+    </message>
+    <message>
+        <source>The correction of %1</source>
+        <translation>De correctie van %1</translation>
+    </message>
+    <message>
+        <source>The match %1</source>
+        <translation>De partij %1</translation>
+    </message>
+    <message>
+        <source>The pairing of round %1</source>
+        <translation>De indeling van ronde %1</translation>
+    </message>
+    <message>
+        <source>The end of the tournament</source>
+        <translation>Het einde van het toernooi</translation>
+    </message>
+    <message>
+        <source>%1 must not meet %2</source>
+        <translation>%1 mag niet tegen %2</translation>
+    </message>
+    <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Wat %1 elders verdiend heeft</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 is terug</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1 is weg</translation>
     </message>
     <message>
         <source>this laptop</source>
@@ -5400,6 +5386,10 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>another laptop</source>
         <translation>een andere laptop</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t count any more.</source>
+        <translation>Het telt niet meer.</translation>
     </message>
 </context>
 <context>
@@ -5423,6 +5413,61 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>no result yet</source>
         <translation>nog geen uitslag</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>past</translation>
+    </message>
+    <message>
+        <source>%1 seconds left</source>
+        <translation>nog %1 seconden</translation>
+    </message>
+    <message>
+        <source>Tried out: %1</source>
+        <translation>Uitgeprobeerd: %1</translation>
+    </message>
+    <message>
+        <source>There is no move yet.</source>
+        <translation>Er is nog geen zet gedaan.</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <comment>a number, a place</comment>
+        <translation>%1 keer %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>seats, what stands where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>no pieces</source>
+        <translation>geen stukken</translation>
+    </message>
+    <message>
+        <source>no move is possible</source>
+        <translation>er is geen zet mogelijk</translation>
+    </message>
+    <message>
+        <source>%1, running</source>
+        <comment>a clock&apos;s time</comment>
+        <translation>%1, loopt</translation>
+    </message>
+    <message>
+        <source>This game has no clock.</source>
+        <translation>Deze partij heeft geen klok.</translation>
+    </message>
+    <message>
+        <source>%1 sets up</source>
+        <translation>%1 zet de stukken neer</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5533,89 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 has %2.</source>
         <comment>a name, 3 points</comment>
         <translation>%1 heeft %2.</translation>
+    </message>
+</context>
+<context>
+    <name>StateWords</name>
+    <message>
+        <source> and </source>
+        <comment>between the names of those on turn</comment>
+        <translation> en </translation>
+    </message>
+    <message>
+        <source>%1 are on turn</source>
+        <translation>%1 zijn aan zet</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 is aan zet</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1 biedt remise aan.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wint</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 winnen</translation>
+    </message>
+    <message>
+        <source>%1 asks for a pause.</source>
+        <translation>%1 vraagt om een pauze.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back the last turn.</source>
+        <translation>%1 vraagt de laatste zet te mogen terugnemen.</translation>
+    </message>
+    <message>
+        <source>This position has occurred often enough to end the game.</source>
+        <translation>Deze stelling is vaak genoeg voorgekomen om de partij te beëindigen.</translation>
+    </message>
+    <message>
+        <source>You offered a draw.</source>
+        <translation>Je hebt remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>You asked for a pause.</source>
+        <translation>Je hebt om een pauze gevraagd.</translation>
+    </message>
+    <message>
+        <source>You asked to take back the last turn.</source>
+        <translation>Je hebt gevraagd de laatste beurt terug te mogen nemen.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Je hebt gewonnen</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Je hebt verloren</translation>
+    </message>
+    <message>
+        <source>gave up</source>
+        <comment>who has left a game of three</comment>
+        <translation>gaf op</translation>
+    </message>
+    <message>
+        <source>out of time</source>
+        <comment>who has left a game of three</comment>
+        <translation>tijd om</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <comment>a game of three</comment>
+        <translation>is weg</translation>
+    </message>
+    <message>
+        <source>Your place: %1</source>
+        <translation>Je plaats: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,144 +6185,23 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>De kopie kon niet worden geschreven: %1</translation>
     </message>
     <message>
-        <source>%1 people are here.</source>
-        <translation>%1 mensen zijn er.</translation>
-    </message>
-    <message>
-        <source>Check in who is here: a click on a row, or Space.</source>
-        <translation>Vink aan wie er is: een klik op een rij, of de spatiebalk.</translation>
-    </message>
-    <message>
-        <source>One result is missing.</source>
-        <translation>Eén uitslag ontbreekt nog.</translation>
-    </message>
-    <message>
-        <source>%1 results are missing.</source>
-        <translation>%1 uitslagen ontbreken nog.</translation>
-    </message>
-    <message>
-        <source>That was the last round.</source>
-        <translation>Dat was de laatste ronde.</translation>
-    </message>
-    <message>
-        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
-        <translation>Niemand wacht. Wie wil spelen, wordt links aangevinkt.</translation>
-    </message>
-    <message>
-        <source>One is waiting for somebody to play.</source>
-        <translation>Eén wacht op iemand om tegen te spelen.</translation>
-    </message>
-    <message>
-        <source>%1 want to play.</source>
-        <translation>%1 willen spelen.</translation>
-    </message>
-    <message>
         <source>Club evening</source>
         <translation>Clubavond</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::PeopleActions</name>
     <message>
-        <source>Must not meet</source>
-        <translation>Niet tegen elkaar</translation>
+        <source>plays for the club</source>
+        <translation>speelt voor de club</translation>
     </message>
     <message>
-        <source>%1 must not meet:</source>
-        <translation>%1 mag niet spelen tegen:</translation>
+        <source>A full point</source>
+        <translation>Een heel punt</translation>
     </message>
     <message>
-        <source>Copies go to %1.</source>
-        <translation>Kopieën gaan naar %1.</translation>
-    </message>
-    <message>
-        <source>It breaks nothing.</source>
-        <translation>Alles klopt.</translation>
-    </message>
-    <message>
-        <source>Pairing by hand</source>
-        <translation>Indeling met de hand</translation>
-    </message>
-    <message>
-        <source>Reason:</source>
-        <translation>Reden:</translation>
-    </message>
-    <message>
-        <source>A pairing by hand needs a reason.</source>
-        <translation>Een indeling met de hand heeft een reden nodig.</translation>
-    </message>
-    <message>
-        <source>Exchange people or swap sides, then publish with a reason.</source>
-        <translation>Verwissel mensen of ruil kanten, en maak bekend met een reden.</translation>
-    </message>
-    <message>
-        <source>That breaks nothing.</source>
-        <translation>Dat klopt.</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Bord %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 → %3 points, place %4 → %5</source>
-        <translation>%1: %2 → %3 punten, plaats %4 → %5</translation>
-    </message>
-    <message>
-        <source>Round %1 stays as it was published. It would have been: %2</source>
-        <translation>Ronde %1 blijft zoals ze is bekendgemaakt. Ze was geweest: %2</translation>
-    </message>
-    <message>
-        <source>A tournament's board has two seats; this game has others.</source>
-        <translation>Een bord van een toernooi heeft twee plaatsen; dit spel heeft er een ander aantal.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>%1 is taken back. Reason:</source>
-        <translation>%1 wordt teruggenomen. Reden:</translation>
-    </message>
-    <message>
-        <source>Paired twice</source>
-        <translation>Twee keer ingedeeld</translation>
-    </message>
-    <message>
-        <source>Two laptops have paired round %1. Which pairing was played?</source>
-        <translation>Twee laptops hebben ronde %1 ingedeeld. Welke indeling is gespeeld?</translation>
-    </message>
-    <message>
-        <source>this one was played</source>
-        <translation>deze is gespeeld</translation>
-    </message>
-    <message>
-        <source>They stay aside</source>
-        <translation>Ze blijven terzijde</translation>
-    </message>
-    <message>
-        <source>They are taken in</source>
-        <translation>Ze tellen toch mee</translation>
-    </message>
-    <message>
-        <source>From the first laptop</source>
-        <translation>Van de eerste laptop</translation>
-    </message>
-    <message>
-        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
-        <translation>%1 dingen zijn ingevoerd op een laptop nadat de avond elders verderging.</translation>
-    </message>
-    <message>
-        <source>it was right</source>
-        <translation>het klopte</translation>
-    </message>
-    <message>
-        <source>Results came for a round that was taken back; enter them again.</source>
-        <translation>Er kwamen uitslagen voor een ronde die is teruggenomen; voer ze opnieuw in.</translation>
-    </message>
-    <message>
-        <source>A newer program has written something that this one can't read.</source>
-        <translation>Een nieuwer programma heeft iets geschreven dat dit niet kan lezen.</translation>
-    </message>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Vrij: %1</translation>
+        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
+        <translation>%1 speelt niet in ronde %2 en krijgt een heel punt. Reden:</translation>
     </message>
     <message>
         <source>Somebody who plays likes at least one game.</source>
@@ -6203,14 +6210,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>what somebody likes to play</source>
         <translation>wat iemand graag speelt</translation>
-    </message>
-    <message>
-        <source>The tournament has ended.</source>
-        <translation>Het toernooi is afgelopen.</translation>
-    </message>
-    <message>
-        <source>Boards marked * begin as soon as a board is free.</source>
-        <translation>Borden met een * beginnen zodra er een bord vrij is.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -6225,44 +6224,16 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>de rating is rechtgezet</translation>
     </message>
     <message>
-        <source>What the other laptop had entered is here now.</source>
-        <translation>Wat de andere laptop had ingevoerd, staat er nu ook.</translation>
+        <source>Always at one board</source>
+        <translation>Altijd aan één bord</translation>
     </message>
     <message>
-        <source>End the tournament</source>
-        <translation>Toernooi afsluiten</translation>
+        <source>%1 always sits at this board; 0: at any</source>
+        <translation>%1 zit altijd aan dit bord; 0: aan elk</translation>
     </message>
     <message>
-        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
-        <translation>Er wordt niets meer ingedeeld; de stand blijft zoals hij is. Uitslagen zijn nog te corrigeren.</translation>
-    </message>
-    <message>
-        <source>One more round</source>
-        <translation>Nog een ronde</translation>
-    </message>
-    <message>
-        <source>More rounds than were planned need a reason.</source>
-        <translation>Meer rondes dan gepland hebben een reden nodig.</translation>
-    </message>
-    <message>
-        <source>and the places of %1 others</source>
-        <translation>en de plaatsen van %1 anderen</translation>
-    </message>
-    <message>
-        <source>%1 teams are here.</source>
-        <translation>Er zijn %1 teams.</translation>
-    </message>
-    <message>
-        <source>All matches of the groups have been played.</source>
-        <translation>Alle wedstrijden van de poules zijn gespeeld.</translation>
-    </message>
-    <message>
-        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
-        <translation>Op wie er niet is, hoeft niet langer gewacht te worden: bord %1.</translation>
-    </message>
-    <message>
-        <source>Who wins a challenge takes the place of the one challenged.</source>
-        <translation>Wie een uitdaging wint, krijgt de plaats van de uitgedaagde.</translation>
+        <source>where somebody sits</source>
+        <translation>waar iemand zit</translation>
     </message>
     <message>
         <source>Line-up of %1</source>
@@ -6297,6 +6268,215 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>het niveau is verbeterd</translation>
     </message>
     <message>
+        <source>What %1 has earned elsewhere</source>
+        <translation>Wat %1 elders verdiend heeft</translation>
+    </message>
+    <message>
+        <source>Must not meet</source>
+        <translation>Niet tegen elkaar</translation>
+    </message>
+    <message>
+        <source>%1 must not meet:</source>
+        <translation>%1 mag niet spelen tegen:</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RoundActions</name>
+    <message>
+        <source>It breaks nothing.</source>
+        <translation>Alles klopt.</translation>
+    </message>
+    <message>
+        <source>Pairing by hand</source>
+        <translation>Indeling met de hand</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <translation>Reden:</translation>
+    </message>
+    <message>
+        <source>A pairing by hand needs a reason.</source>
+        <translation>Een indeling met de hand heeft een reden nodig.</translation>
+    </message>
+    <message>
+        <source>Exchange people or swap sides, then publish with a reason.</source>
+        <translation>Verwissel mensen of ruil kanten, en maak bekend met een reden.</translation>
+    </message>
+    <message>
+        <source>That breaks nothing.</source>
+        <translation>Dat klopt.</translation>
+    </message>
+    <message>
+        <source>End the tournament</source>
+        <translation>Toernooi afsluiten</translation>
+    </message>
+    <message>
+        <source>Nothing is paired any more; the standings stay as they are. Results can still be corrected.</source>
+        <translation>Er wordt niets meer ingedeeld; de stand blijft zoals hij is. Uitslagen zijn nog te corrigeren.</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <translation>Nog een ronde</translation>
+    </message>
+    <message>
+        <source>More rounds than were planned need a reason.</source>
+        <translation>Meer rondes dan gepland hebben een reden nodig.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BoardActions</name>
+    <message>
+        <source>%1: %2 → %3 points, place %4 → %5</source>
+        <translation>%1: %2 → %3 punten, plaats %4 → %5</translation>
+    </message>
+    <message>
+        <source>and the places of %1 others</source>
+        <translation>en de plaatsen van %1 anderen</translation>
+    </message>
+    <message>
+        <source>Round %1 stays as it was published. It would have been: %2</source>
+        <translation>Ronde %1 blijft zoals ze is bekendgemaakt. Ze was geweest: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Bord %1: %2</translation>
+    </message>
+    <message>
+        <source>Board %1 plays %2.</source>
+        <translation>Bord %1 speelt %2.</translation>
+    </message>
+    <message>
+        <source>A tournament's board has two seats; this game has others.</source>
+        <translation>Een bord van een toernooi heeft twee plaatsen; dit spel heeft er een ander aantal.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TournamentActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>%1 is taken back. Reason:</source>
+        <translation>%1 wordt teruggenomen. Reden:</translation>
+    </message>
+    <message>
+        <source>Results came for a round that was taken back; enter them again.</source>
+        <translation>Er kwamen uitslagen voor een ronde die is teruggenomen; voer ze opnieuw in.</translation>
+    </message>
+    <message>
+        <source>A newer program has written something that this one can't read.</source>
+        <translation>Een nieuwer programma heeft iets geschreven dat dit niet kan lezen.</translation>
+    </message>
+    <message>
+        <source>Paired twice</source>
+        <translation>Twee keer ingedeeld</translation>
+    </message>
+    <message>
+        <source>Two laptops have paired round %1. Which pairing was played?</source>
+        <translation>Twee laptops hebben ronde %1 ingedeeld. Welke indeling is gespeeld?</translation>
+    </message>
+    <message>
+        <source>this one was played</source>
+        <translation>deze is gespeeld</translation>
+    </message>
+    <message>
+        <source>They stay aside</source>
+        <translation>Ze blijven terzijde</translation>
+    </message>
+    <message>
+        <source>They are taken in</source>
+        <translation>Ze tellen toch mee</translation>
+    </message>
+    <message>
+        <source>From the first laptop</source>
+        <translation>Van de eerste laptop</translation>
+    </message>
+    <message>
+        <source>%1 entries were made on a laptop after the evening had gone on elsewhere.</source>
+        <translation>%1 dingen zijn ingevoerd op een laptop nadat de avond elders verderging.</translation>
+    </message>
+    <message>
+        <source>it was right</source>
+        <translation>het klopte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::CopyActions</name>
+    <message>
+        <source>Copies go to %1.</source>
+        <translation>Kopieën gaan naar %1.</translation>
+    </message>
+    <message>
+        <source>What the other laptop had entered is here now.</source>
+        <translation>Wat de andere laptop had ingevoerd, staat er nu ook.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundWords</name>
+    <message>
+        <source>The last day was %1. Matches without a result: %2.</source>
+        <translation>De laatste dag was %1. Partijen zonder uitslag: %2.</translation>
+    </message>
+    <message>
+        <source>Until %1, in any order. Matches to be played: %2.</source>
+        <translation>Tot en met %1, in willekeurige volgorde. Nog te spelen: %2.</translation>
+    </message>
+    <message>
+        <source>Next: %1 – %2, round %3, board %4.</source>
+        <translation>Volgende: %1 – %2, ronde %3, bord %4.</translation>
+    </message>
+    <message>
+        <source>One result is missing.</source>
+        <translation>Eén uitslag ontbreekt nog.</translation>
+    </message>
+    <message>
+        <source>%1 results are missing.</source>
+        <translation>%1 uitslagen ontbreken nog.</translation>
+    </message>
+    <message>
+        <source>The tournament has ended.</source>
+        <translation>Het toernooi is afgelopen.</translation>
+    </message>
+    <message>
+        <source>All matches of the groups have been played.</source>
+        <translation>Alle wedstrijden van de poules zijn gespeeld.</translation>
+    </message>
+    <message>
+        <source>That was the last round.</source>
+        <translation>Dat was de laatste ronde.</translation>
+    </message>
+    <message>
+        <source>Whoever isn&apos;t there need not be waited for any longer: board %1.</source>
+        <translation>Op wie er niet is, hoeft niet langer gewacht te worden: bord %1.</translation>
+    </message>
+    <message>
+        <source>Boards marked * begin as soon as a board is free.</source>
+        <translation>Borden met een * beginnen zodra er een bord vrij is.</translation>
+    </message>
+    <message>
+        <source>%1 teams are here.</source>
+        <translation>Er zijn %1 teams.</translation>
+    </message>
+    <message>
+        <source>%1 people are here.</source>
+        <translation>%1 mensen zijn er.</translation>
+    </message>
+    <message>
+        <source>Check in who is here: a click on a row, or Space.</source>
+        <translation>Vink aan wie er is: een klik op een rij, of de spatiebalk.</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainWords</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Vrij: %1</translation>
+    </message>
+</context>
+<context>
+    <name>NextStage</name>
+    <message>
         <source>Next stage</source>
         <translation>Volgende fase</translation>
     </message>
@@ -6328,49 +6508,24 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>A result of the groups was corrected: %1 would not be here, and %2 would.</source>
         <translation>Een uitslag van de poules is verbeterd: %1 zou hier niet zijn, en %2 wel.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::OpenActions</name>
     <message>
-        <source>What %1 has earned elsewhere</source>
-        <translation>Wat %1 elders verdiend heeft</translation>
+        <source>Who wins a challenge takes the place of the one challenged.</source>
+        <translation>Wie een uitdaging wint, krijgt de plaats van de uitgedaagde.</translation>
     </message>
     <message>
-        <source>plays for the club</source>
-        <translation>speelt voor de club</translation>
+        <source>Nobody is waiting. Whoever wants to play is checked on the left.</source>
+        <translation>Niemand wacht. Wie wil spelen, wordt links aangevinkt.</translation>
     </message>
     <message>
-        <source>A full point</source>
-        <translation>Een heel punt</translation>
+        <source>One is waiting for somebody to play.</source>
+        <translation>Eén wacht op iemand om tegen te spelen.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t play in round %2 and gets a full point. Reason:</source>
-        <translation>%1 speelt niet in ronde %2 en krijgt een heel punt. Reden:</translation>
-    </message>
-    <message>
-        <source>Always at one board</source>
-        <translation>Altijd aan één bord</translation>
-    </message>
-    <message>
-        <source>%1 always sits at this board; 0: at any</source>
-        <translation>%1 zit altijd aan dit bord; 0: aan elk</translation>
-    </message>
-    <message>
-        <source>where somebody sits</source>
-        <translation>waar iemand zit</translation>
-    </message>
-    <message>
-        <source>Board %1 plays %2.</source>
-        <translation>Bord %1 speelt %2.</translation>
-    </message>
-    <message>
-        <source>The last day was %1. Matches without a result: %2.</source>
-        <translation>De laatste dag was %1. Partijen zonder uitslag: %2.</translation>
-    </message>
-    <message>
-        <source>Until %1, in any order. Matches to be played: %2.</source>
-        <translation>Tot en met %1, in willekeurige volgorde. Nog te spelen: %2.</translation>
-    </message>
-    <message>
-        <source>Next: %1 – %2, round %3, board %4.</source>
-        <translation>Volgende: %1 – %2, ronde %3, bord %4.</translation>
+        <source>%1 want to play.</source>
+        <translation>%1 willen spelen.</translation>
     </message>
 </context>
 <context>
@@ -7073,94 +7228,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Telt mee</translation>
     </message>
     <message>
-        <source>Points, tie-breaks, sides</source>
-        <translation>Punten, gelijke stand, kanten</translation>
-    </message>
-    <message>
-        <source>System:</source>
-        <translation>Systeem:</translation>
-    </message>
-    <message>
-        <source>Win, draw, loss:</source>
-        <translation>Winst, remise, verlies:</translation>
-    </message>
-    <message>
-        <source>Tie-breaks:</source>
-        <translation>Bij gelijke stand:</translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <translation>de gebruikelijke</translation>
-    </message>
-    <message>
-        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
-        <translation>Codes met komma’s ertussen, zoals BH/C1,BH,DE</translation>
-    </message>
-    <message>
-        <source>Order at first:</source>
-        <translation>Beginvolgorde:</translation>
-    </message>
-    <message>
-        <source>Instead of a bye:</source>
-        <translation>In plaats van vrij:</translation>
-    </message>
-    <message>
-        <source>Sides are balanced</source>
-        <translation>Kanten worden verdeeld</translation>
-    </message>
-    <message>
-        <source>Twice, with sides swapped</source>
-        <translation>Twee keer, met geruilde kanten</translation>
-    </message>
-    <message>
-        <source>Everybody plays unless he says he doesn't</source>
-        <translation>Iedereen speelt, tenzij hij afzegt</translation>
-    </message>
-    <message>
-        <source>People of like strength rather meet</source>
-        <translation>Liever tegen iemand van gelijke sterkte</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>op rating</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>door loting</translation>
-    </message>
-    <message>
-        <source>as entered</source>
-        <translation>zoals ingevoerd</translation>
-    </message>
-    <message>
-        <source>nobody to play</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Standings:</source>
-        <translation>Stand:</translation>
-    </message>
-    <message>
-        <source>beating the leaders counts most (Keizer)</source>
-        <translation>winst op de koplopers telt het meest (Keizer)</translation>
-    </message>
-    <message>
-        <source>by points</source>
-        <translation>op punten</translation>
-    </message>
-    <message>
-        <source>Boards:</source>
-        <translation>Borden:</translation>
-    </message>
-    <message>
-        <source>enough</source>
-        <translation>genoeg</translation>
-    </message>
-    <message>
-        <source>How many there are; with fewer than a round needs some play when one is free.</source>
-        <translation>Hoeveel er zijn; zijn er te weinig voor een ronde, dan spelen sommigen zodra er een vrij is.</translation>
-    </message>
-    <message>
         <source>What fits into the evening</source>
         <translation>Wat past in de avond</translation>
     </message>
@@ -7189,44 +7256,12 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>%1 is geen niveau; schrijf een heel getal.</translation>
     </message>
     <message>
-        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
-        <translation>%1 en anderen hebben geen niveau en geen rating; schrijf een niveau naast de naam.</translation>
-    </message>
-    <message>
-        <source>No grade or rating is known of %1; write a grade beside the name.</source>
-        <translation>Van %1 is geen niveau of rating bekend; schrijf een niveau naast de naam.</translation>
-    </message>
-    <message>
         <source>Counts for a series</source>
         <translation>Telt voor een reeks</translation>
     </message>
     <message>
-        <source>Write beside the names who plays for which team.</source>
-        <translation>Schrijf naast de namen wie voor welk team speelt.</translation>
-    </message>
-    <message>
         <source>%1 is no number of points.</source>
         <translation>%1 is geen aantal punten.</translation>
-    </message>
-    <message>
-        <source>as the game gives them: %1</source>
-        <translation>zoals het spel ze geeft: %1</translation>
-    </message>
-    <message>
-        <source>Boards of each game:</source>
-        <translation>Borden per spel:</translation>
-    </message>
-    <message>
-        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
-        <translation>Een getal voor elk spel, in de volgorde van de lijst, met spaties ertussen, zoals: 4 2</translation>
-    </message>
-    <message>
-        <source>Boards of each game: write a number for each, in the order of the list.</source>
-        <translation>Borden per spel: schrijf een getal voor elk, in de volgorde van de lijst.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t meet: %1</source>
-        <translation>Niet tegen elkaar: %1</translation>
     </message>
     <message>
         <source>The two at a board choose the game; until they have, it is the next one of the list.</source>
@@ -7240,9 +7275,119 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1 is no share; write it such as 2/3.</source>
         <translation>%1 is geen deel; schrijf zoiets als 2/3.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesFold</name>
+    <message>
+        <source>Boards of each game: write a number for each, in the order of the list.</source>
+        <translation>Borden per spel: schrijf een getal voor elk, in de volgorde van de lijst.</translation>
+    </message>
+    <message>
+        <source>Points, tie-breaks, sides</source>
+        <translation>Punten, gelijke stand, kanten</translation>
+    </message>
+    <message>
+        <source>Win, draw, loss:</source>
+        <translation>Winst, remise, verlies:</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Bij gelijke stand:</translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <translation>de gebruikelijke</translation>
+    </message>
+    <message>
+        <source>Codes with commas between them, such as BH/C1,BH,DE</source>
+        <translation>Codes met komma’s ertussen, zoals BH/C1,BH,DE</translation>
+    </message>
+    <message>
+        <source>Order at first:</source>
+        <translation>Beginvolgorde:</translation>
+    </message>
+    <message>
+        <source>Standings:</source>
+        <translation>Stand:</translation>
+    </message>
+    <message>
+        <source>beating the leaders counts most (Keizer)</source>
+        <translation>winst op de koplopers telt het meest (Keizer)</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>op punten</translation>
+    </message>
+    <message>
+        <source>Boards:</source>
+        <translation>Borden:</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>genoeg</translation>
+    </message>
+    <message>
+        <source>How many there are; with fewer than a round needs some play when one is free.</source>
+        <translation>Hoeveel er zijn; zijn er te weinig voor een ronde, dan spelen sommigen zodra er een vrij is.</translation>
+    </message>
+    <message>
+        <source>Boards of each game:</source>
+        <translation>Borden per spel:</translation>
+    </message>
+    <message>
+        <source>A number for each game, in the order of the list, with blanks between, such as: 4 2</source>
+        <translation>Een getal voor elk spel, in de volgorde van de lijst, met spaties ertussen, zoals: 4 2</translation>
+    </message>
+    <message>
+        <source>Instead of a bye:</source>
+        <translation>In plaats van vrij:</translation>
+    </message>
+    <message>
+        <source>Sides are balanced</source>
+        <translation>Kanten worden verdeeld</translation>
+    </message>
+    <message>
+        <source>Twice, with sides swapped</source>
+        <translation>Twee keer, met geruilde kanten</translation>
+    </message>
+    <message>
+        <source>Everybody plays unless he says he doesn't</source>
+        <translation>Iedereen speelt, tenzij hij afzegt</translation>
+    </message>
+    <message>
+        <source>People of like strength rather meet</source>
+        <translation>Liever tegen iemand van gelijke sterkte</translation>
+    </message>
     <message>
         <source>The two at a board choose the game</source>
         <translation>De twee aan een bord kiezen het spel</translation>
+    </message>
+    <message>
+        <source>System:</source>
+        <translation>Systeem:</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>op rating</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>door loting</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>zoals ingevoerd</translation>
+    </message>
+    <message>
+        <source>nobody to play</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::ApartField</name>
+    <message>
+        <source>Don&apos;t meet: %1</source>
+        <translation>Niet tegen elkaar: %1</translation>
     </message>
     <message>
         <source>Must not meet…</source>
@@ -7255,6 +7400,28 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>Everybody may meet</source>
         <translation>Iedereen tegen iedereen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::PointsChoice</name>
+    <message>
+        <source>as the game gives them: %1</source>
+        <translation>zoals het spel ze geeft: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChosenWords</name>
+    <message>
+        <source>%1 and others have neither a grade nor a rating; write a grade beside the name.</source>
+        <translation>%1 en anderen hebben geen niveau en geen rating; schrijf een niveau naast de naam.</translation>
+    </message>
+    <message>
+        <source>No grade or rating is known of %1; write a grade beside the name.</source>
+        <translation>Van %1 is geen niveau of rating bekend; schrijf een niveau naast de naam.</translation>
+    </message>
+    <message>
+        <source>Write beside the names who plays for which team.</source>
+        <translation>Schrijf naast de namen wie voor welk team speelt.</translation>
     </message>
 </context>
 <context>
@@ -8829,9 +8996,66 @@ Vrije software onder de GPL, versie 3 of later.</translation>
 <context>
     <name>boardwright::desktop::WorkshopPage</name>
     <message>
-        <source>Debugger</source>
-        <translation>Debugger</translation>
+        <source>The rules aren&apos;t saved as they are now.</source>
+        <translation>De regels zijn niet opgeslagen zoals ze nu zijn.</translation>
     </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkplaats</translation>
+    </message>
+    <message>
+        <source>Workshop: %1</source>
+        <translation>Werkplaats: %1</translation>
+    </message>
+    <message>
+        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
+        <translation>Deze staan er niet zo dat ze hier te veranderen zijn; schrijf ze zelf in de tekst: %1</translation>
+    </message>
+    <message>
+        <source>In the text now, to be saved or undone: %1</source>
+        <translation>Nu in de tekst, om op te slaan of ongedaan te maken: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RulesShare</name>
+    <message>
+        <source>Share these rules</source>
+        <translation>Deze regels delen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>The laws that all games keep are being tried…</source>
+        <translation>De wetten waaraan alle spellen zich houden worden geprobeerd…</translation>
+    </message>
+    <message>
+        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
+        <translation>%1 is klaar, ondertekend als %2. Wie het krijgt, sleept het naar het venster.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::BenchHands</name>
+    <message>
+        <source>These rules can&apos;t be asked.</source>
+        <translation>Aan deze regels kan niets gevraagd worden.</translation>
+    </message>
+    <message>
+        <source>There is no position yet: mend the rules and save them.</source>
+        <translation>Er is nog geen stelling: herstel de regels en bewaar ze.</translation>
+    </message>
+    <message>
+        <source>Save first: the random games were played by the rules as they are saved.</source>
+        <translation>Bewaar eerst: de toevallige partijen zijn gespeeld met de regels zoals ze bewaard zijn.</translation>
+    </message>
+    <message>
+        <source>a spectator</source>
+        <translation>een toeschouwer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::RunTracer</name>
     <message>
         <source>Save first: what is recorded are the lines of the rules that play.</source>
         <translation>Sla eerst op: opgenomen worden de regels tekst waarnaar gespeeld wordt.</translation>
@@ -8840,37 +9064,34 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <source>%1: no breakpoint was passed.</source>
         <translation>%1: er is geen breekpunt gepasseerd.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::LiveRules</name>
     <message>
-        <source>The rules aren&apos;t saved as they are now.</source>
-        <translation>De regels zijn niet opgeslagen zoals ze nu zijn.</translation>
+        <source>The rules of %1 go on: %2</source>
+        <translation>De regels van %1 gelden nog: %2</translation>
     </message>
-    <message>
-        <source>These rules can&apos;t be asked.</source>
-        <translation>Aan deze regels kan niets gevraagd worden.</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, niet bewaard</translation>
-    </message>
-    <message>
-        <source>Another file…</source>
-        <translation>Ander bestand…</translation>
-    </message>
+</context>
+<context>
+    <name>boardwright::desktop::TheirsQuestion</name>
     <message>
         <source>Keep mine</source>
         <translation>Het mijne houden</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Verlaten</translation>
+        <source>Take theirs</source>
+        <translation>Het andere nemen</translation>
     </message>
     <message>
-        <source>Play…</source>
-        <translation>Spelen…</translation>
+        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
+        <translation>Het bestand is door een ander programma veranderd, en hier ook. Bewaren schrijft het jouwe eroverheen.</translation>
     </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopTabs</name>
     <message>
-        <source>Save</source>
-        <translation>Bewaren</translation>
+        <source>Debugger</source>
+        <translation>Debugger</translation>
     </message>
     <message>
         <source>About these rules</source>
@@ -8901,72 +9122,47 @@ Vrije software onder de GPL, versie 3 of later.</translation>
         <translation>Bewaard</translation>
     </message>
     <message>
-        <source>Take theirs</source>
-        <translation>Het andere nemen</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program, and here as well. Save writes yours over it.</source>
-        <translation>Het bestand is door een ander programma veranderd, en hier ook. Bewaren schrijft het jouwe eroverheen.</translation>
-    </message>
-    <message>
-        <source>The rules of %1 go on: %2</source>
-        <translation>De regels van %1 gelden nog: %2</translation>
-    </message>
-    <message>
-        <source>There is no position yet: mend the rules and save them.</source>
-        <translation>Er is nog geen stelling: herstel de regels en bewaar ze.</translation>
-    </message>
-    <message>
         <source>What changed</source>
         <translation>Wat er veranderde</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkplaats</translation>
-    </message>
-    <message>
-        <source>Workshop: %1</source>
-        <translation>Werkplaats: %1</translation>
-    </message>
-    <message>
-        <source>Share…</source>
-        <translation>Delen…</translation>
-    </message>
-    <message>
-        <source>Share these rules</source>
-        <translation>Deze regels delen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>The laws that all games keep are being tried…</source>
-        <translation>De wetten waaraan alle spellen zich houden worden geprobeerd…</translation>
-    </message>
-    <message>
-        <source>%1 is made, signed as %2. Whoever gets it drops it on the window.</source>
-        <translation>%1 is klaar, ondertekend als %2. Wie het krijgt, sleept het naar het venster.</translation>
     </message>
     <message>
         <source>Lines</source>
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Save first: the random games were played by the rules as they are saved.</source>
-        <translation>Bewaar eerst: de toevallige partijen zijn gespeeld met de regels zoals ze bewaard zijn.</translation>
+        <source>On phones</source>
+        <translation>Op telefoons</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::desktop::WorkshopHead</name>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, niet bewaard</translation>
     </message>
     <message>
-        <source>a spectator</source>
-        <translation>een toeschouwer</translation>
+        <source>Another file…</source>
+        <translation>Ander bestand…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Play…</source>
+        <translation>Spelen…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Delen…</translation>
     </message>
     <message>
         <source>Play on phones</source>
         <translation>Op telefoons spelen</translation>
-    </message>
-    <message>
-        <source>On phones</source>
-        <translation>Op telefoons</translation>
     </message>
     <message>
         <source>Look into</source>
@@ -8983,14 +9179,6 @@ Vrije software onder de GPL, versie 3 of later.</translation>
     <message>
         <source>&amp;Sheet of the rules…</source>
         <translation>Regel&amp;blad…</translation>
-    </message>
-    <message>
-        <source>These aren&apos;t declared in a way that can be changed here; write them into the text yourself: %1</source>
-        <translation>Deze staan er niet zo dat ze hier te veranderen zijn; schrijf ze zelf in de tekst: %1</translation>
-    </message>
-    <message>
-        <source>In the text now, to be saved or undone: %1</source>
-        <translation>Nu in de tekst, om op te slaan of ongedaan te maken: %1</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ void RulesFollower::look() {
 std::optional<BoardInWords> RulesFollower::board() const {
   const MatchPlan& plan = controller_.plan();
   const auto& moves = controller_.history();
-  const auto now = controller_.known_position(moves.size());
+  const auto now = controller_.advice().known_position(moves.size());
   if (plan.clock || !now || controller_.is_set_up()) return std::nullopt;
   GameLine line(plan.start ? *plan.start : plan.rules->start(), plan.policies.repetition);
   for (const SeenMove& move : moves)

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desktop/panels/piece_facts.hpp"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "framework/board/geometry.hpp"
+#include "ui/desktop/board/board_view.hpp"
+#include "ui/desktop/panels/shown_position.hpp"
+
+namespace boardwright::desktop {
+
+namespace {
+
+struct PieceWords {
+  Q_DECLARE_TR_FUNCTIONS(PieceWords)
+};
+
+/// The moves that begin on a place.
+std::vector<PieceFacts::Way> ways_from(const MatchController& controller, const ShownPosition& shown,
+                                       std::uint32_t place) {
+  const GameWords words = words_of(controller);
+  const bool playing = shown.live() && !controller.is_record() && !controller.update().table.result;
+  const std::vector<LegalMove> moves = shown.legal_moves();
+  const auto known = shown.known();
+  std::vector<PieceFacts::Way> ways;
+  for (const auto& move : moves) {
+    if (move.clicks.empty() || move.clicks.front() != place) continue;
+    PieceFacts::Way way{QString::fromStdString(move.text), {}, {}};
+    auto comes = playing ? controller.explain(move.text) : std::nullopt;
+    if (!playing && known && !known->seats_on_turn().empty())
+      comes = known->explain(known->seats_on_turn().front(), move.text);
+    if (comes && comes->legal) way.comes = words.explanation(*comes);
+    if (known)
+      for (const auto& rule : rules_of_try(*known, move.text)) way.rules << QString::fromStdString(rule);
+    ways.push_back(std::move(way));
+  }
+  return ways;
+}
+
+}  // namespace
+
+std::optional<PieceFacts> piece_facts(const MatchController& controller, const ShownPosition& shown,
+                                      const BoardView& board, std::uint32_t place, bool hints) {
+  if (!controller.has_game() || controller.hand_over() || controller.paused() || !board.has_board() ||
+      place >= board.place_count())
+    return std::nullopt;
+  const PictureItem* item = board.picture().at(place);
+  if (item == nullptr) return std::nullopt;
+  const GameWords words = words_of(controller);
+  const auto name = board.board().place_name(place);
+  PieceFacts facts;
+  facts.name = capitalised(words.kinds().value(static_cast<int>(item->kind)));
+  facts.place = board.board().is_field(place)
+                    ? QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))
+                    : words.trays().value(static_cast<int>(place - board.board().fields().size()));
+  QStringList state;
+  if ((item->flags & BW_ITEM_MOVED) != 0)
+    state << PieceWords::tr("It is marked: it has moved or takes part in what goes on.");
+  if ((item->flags & BW_ITEM_REVEALED) != 0)
+    state << PieceWords::tr("What it is has been shown to everybody.");
+  if (shown.live()) state << tower_words(controller, place);
+  state.removeAll(QString());
+  facts.state = state.join(' ');
+  if (shown.arrangement() != nullptr) return facts;
+
+  facts.ways_told = shown.may_try_out() || hints;
+  if (facts.ways_told) facts.ways = ways_from(controller, shown, place);
+  return facts;
+}
+
+QString tower_words(const MatchController& controller, std::uint32_t place) {
+  const auto told = QJsonDocument::fromJson(QByteArray::fromStdString(controller.tell(place))).object();
+  const QJsonArray stack = told["stack"].toArray();
+  if (stack.size() < 2) return {};
+  QStringList names;
+  const bw_shape& board = *controller.rules().geometry();
+  const QStringList kinds = words_of(controller).kinds();
+  for (const auto& id : stack)
+    for (std::uint32_t kind = 0; kind < board.kind_count; ++kind)
+      if (id.toString() == board.kinds[kind].id) names << kinds.value(static_cast<int>(kind));
+  return PieceWords::tr("From bottom to top: %1").arg(names.join(", "));
+}
+
+QString hint_words(const MatchController& controller, std::uint32_t place, const QString& move) {
+  const auto comes = move.isEmpty() ? std::nullopt : controller.explain(move.toStdString());
+  const QString words = comes && comes->legal ? words_of(controller).explanation(*comes) : QString();
+  return words.isEmpty() ? tower_words(controller, place) : words;
+}
+
+}  // namespace boardwright::desktop

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "ui/desktop/remote/remote_match.hpp"
+
+namespace boardwright::desktop {
+
+/// The views of one match of those who share a screen, one for each; whoever has to act is shown. Where they see different
+/// things the screen is handed over first. What happens in the view that is shown is told on as its own.
+class SharedScreen final : public QObject {
+  Q_OBJECT
+ public:
+  using QObject::QObject;
+
+  /// Not empty; the first one is shown.
+  void open(std::vector<std::unique_ptr<RemoteMatch>> matches);
+  void close();
+  /// The same match in other words.
+  void rename(const std::shared_ptr<const ServerBoard>& board);
+  [[nodiscard]] RemoteMatch* match() const noexcept {
+    return match_.get();
+  }  ///< the one shown; nullptr: none
+  /// The seat that the screen has to be handed to.
+  [[nodiscard]] std::optional<Seat> hand_over() const noexcept { return hand_over_; }
+  /// It was.
+  void take_over();
+  /// The view of whoever of those here has moved last; only with a match.
+  [[nodiscard]] RemoteMatch& match_to_take_back() const;
+
+ signals:
+  void viewer_changed();
+  void hand_over_due();
+  // Of the view that is shown, as RemoteMatch says them:
+  void updated(const std::vector<boardwright::SeenMove>& news);
+  void seats_changed();
+  void pending_changed();
+  void refused(const boardwright::Refusal& refusal);
+
+ private:
+  void join(const RemoteMatch* match);
+  void choose_viewer();
+  void look_through(std::size_t other);
+
+  std::unique_ptr<RemoteMatch> match_;
+  std::vector<std::unique_ptr<RemoteMatch>> others_;
+  std::optional<Seat> hand_over_;
+  bool taken_ = false;  // somebody has taken the screen, where seats see different things
+};
+
+}  // namespace boardwright::desktop
