@@ -45,30 +45,7 @@ sources | xargs -d '\n' awk -v names="$names" '
            1000 * long_ones / count, longest, where, long_names
   }'
 
-# A class stands in its header and in one source; more sources are slices of it. Two of one name in different
-# namespaces are two.
-# shellcheck disable=SC2016  # awk expands it
-sources | grep '\.cpp$' | xargs -d '\n' awk '
-  FNR == 1 { space = "" }
-  /^namespace [a-z_:]+ \{$/ && !space { space = $2; sub(/.*::/, "", space) }
-  /^[A-Za-z_].*[A-Za-z0-9_>&*] ?[A-Z][A-Za-z0-9]*::~?[A-Za-z_]+[(]|^[A-Z][A-Za-z0-9]*::~?[A-Z][A-Za-z0-9]*[(]/ {
-    line = $0
-    sub(/[(].*/, "", line)
-    sub(/::~?[A-Za-z_0-9]+$/, "", line)
-    sub(/.*[^A-Za-z0-9_]/, "", line)
-    folder = FILENAME; sub(/\/[^\/]*$/, "", folder)
-    if (line ~ /^[A-Z]/) print folder "/" space "::" line, FILENAME
-  }' | sort -u | awk -v names="$names" '
-  { files[$1]++; list[$1] = list[$1] " " $2 }
-  function plain(one) { sub(/[a-z]*::/, "", one); return one }
-  END {
-    for (one in files) if (files[one] > 1) { ++sliced; if (files[one] > most) { most = files[one]; which = one } }
-    printf "classes in more than two files: %d", sliced
-    if (sliced) printf "; most in %s (%d sources)", plain(which), most
-    print ""
-    if (names) for (one in files) if (files[one] > 1) printf "  %d %s\n", files[one], plain(one)
-  }'
-
+printf 'classes in more than two files: %d\n' "$(bash "$here/sliced_classes.sh" . | wc -l || true)"
 printf 'types with the same name: %d\n' "$(bash "$here/type_names.sh" . | wc -l || true)"
 
 # Rooms that include from each other, by whatever way round.

@@ -78,7 +78,7 @@ bad_line() {  # check, file, the line that is wrong, word in the message
   check_fault "$1" "$2" "$4"
 }
 
-for check in contract includes rooms game_names licences cited_rules labels players_rules spoken_refusals tournament_rules unfinished type_names headers; do check_good "$check"; done
+for check in contract includes rooms game_names licences cited_rules labels players_rules spoken_refusals tournament_rules unfinished type_names sliced_classes walks headers; do check_good "$check"; done
 
 bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
 bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
@@ -132,6 +132,28 @@ plant_good_tree
 source_file framework/match/table.hpp GPL-3.0-or-later 'namespace house {' 'struct Table {' '};' '}  // namespace house'
 source_file framework/board/table.hpp GPL-3.0-or-later 'namespace house {' 'class Table;' 'class Table final {};' '}  // namespace house'
 check_fault type_names framework/match/table.hpp house::Table
+
+plant_good_tree
+for part in match match_time; do
+  source_file "framework/match/$part.cpp" GPL-3.0-or-later 'namespace house {' "void Match::$part() {}" '}  // namespace house'
+done
+check_fault sliced_classes framework/match/match.cpp 'Match stands in 2 sources'
+
+walk() {  # a step's file and function, and how many are said to be there
+  plant_good_tree
+  source_file framework/match/match.cpp GPL-3.0-or-later 'void Match::play() {}'
+  mkdir -p "$tree/docs"
+  printf "### A move\n\n1. \`framework/match/%s\`: \`%s\`.\n\n%s functions in 1 files. Nothing surprises.\n" "$@" \
+    >"$tree/docs/architecture.md"
+}
+walk match.cpp Match::play 1
+run walks || { echo "walks refuses a good walk"; failures=$((failures + 1)); }
+walk match.cpp Match::pass 1
+check_fault walks docs/architecture.md 'no Match::pass'
+walk gone.cpp Match::play 1
+check_fault walks docs/architecture.md "isn't there"
+walk match.cpp Match::play 2
+check_fault walks docs/architecture.md 'there are 1 in 1'
 
 plant_good_tree
 source_file framework/match/match.hpp GPL-3.0-or-later 'inline Unknown name;'
