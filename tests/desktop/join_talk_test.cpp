@@ -10,6 +10,7 @@
 #include "framework/match/thrown_dice.hpp"
 #include "tests/desktop/join_under_test.hpp"
 #include "tests/desktop/room_under_test.hpp"
+#include "tests/server/hurried_game.hpp"
 #include "tests/support/languages.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/dice_toast.hpp"
@@ -237,6 +238,28 @@ TEST_CASE("a pause is asked for, allowed at the window, and ended there") {
   REQUIRE(eventually([&] { return at.ada.table().status().title() == "Paused"; }));
   at.ada.press("remote_pause");
   REQUIRE(eventually([&] { return !at.ada.match().update().table.paused && !at.ada.match().pending(); }));
+}
+
+TEST_CASE("from home, who has gone for long can be claimed against at the window", "[pictures]") {
+  QTemporaryDir folder;
+  const test::HurriedGame game;
+  ServerRun server(store_in(folder), game.options(true));
+  ClubPage blaise(server, "Blaise");
+  (void)open_table(blaise, "hurried", "standard", std::string(game.rules().seat_name(0)));
+  JoinUnderTest ada;
+  ada.come_in(address_of(server), "Ada");
+  ada.sit_down("hurried");
+  ada.come_to_board();
+  REQUIRE_FALSE(ada.table().status().words().contains("away"));
+  blaise.close();
+  REQUIRE(eventually([&] { return ada.match().update().table.can_claim_absence; }));
+  ada.test.settle();
+  CHECK(ada.table().status().words().contains("The other player has been away for long."));
+  CHECK(ada.table().status().first_button()->text() == "C&laim the game");
+  ada.test.keep_picture("join-away");
+  ada.table().status().first_button()->click();
+  REQUIRE(eventually([&] { return ada.match().update().table.result.has_value(); }));
+  CHECK(ada.match().update().table.result == Outcome{{0, 2}, "disconnection"});
 }
 
 TEST_CASE("dice at a club roll as at one's own table, and stay in sight beside the board", "[pictures]") {

@@ -89,6 +89,8 @@ void offer_answers(RemoteStatus& status, const RemoteMatch& match, bool sets_up)
   } else if (is_asked(match)) {
     if (table.request) return offer(TableStatus::tr("A&llow"), TableStatus::tr("Re&fuse"));
     offer(TableStatus::tr("&Accept"), TableStatus::tr("&Decline"));
+  } else if (table.can_claim_absence) {
+    offer(TableStatus::tr("C&laim the game"));
   } else if (table.can_claim_repetition) {
     offer(TableStatus::tr("Claim r&epetition"));
   } else if (table.clock_waits && !sets_up) {
@@ -104,6 +106,8 @@ QString lesser_words(const RemoteMatch& match) {
     lesser = TableStatus::tr("%1's time is up.").arg(match.board().seat(table.flagged.front()));
   else if (has_asked(match))
     lesser = own_request_words(table);
+  else if (table.can_claim_absence && !is_asked(match))
+    lesser = RemoteWords::tr("The other player has been away for long.");
   else
     lesser = request_words(table, match.board().seat_names);
   if (lesser.isEmpty() && table.clock_waits)
@@ -149,6 +153,7 @@ std::optional<Command::Type> first_answer(const RemoteMatch& match) {
   if (has_asked(match)) return Command::Type::kWithdraw;
   if (table.request) return Command::Type::kAllow;
   if (is_asked(match)) return Command::Type::kOfferDraw;
+  if (table.can_claim_absence) return Command::Type::kClaimAbsence;
   if (table.can_claim_repetition) return Command::Type::kClaimRepetition;
   if (table.clock_waits) return Command::Type::kStartClock;
   return std::nullopt;

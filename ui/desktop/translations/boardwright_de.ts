@@ -3393,6 +3393,10 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
         <translation>Unterbrochen</translation>
     </message>
     <message>
+        <source>The other player has been away for long.</source>
+        <translation>Die andere Seite ist seit Längerem weg.</translation>
+    </message>
+    <message>
         <source>Your move is on its way.</source>
         <translation>Ihr Zug ist unterwegs.</translation>
     </message>

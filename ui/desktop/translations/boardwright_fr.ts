@@ -3393,6 +3393,10 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
         <translation>En pause</translation>
     </message>
     <message>
+        <source>The other player has been away for long.</source>
+        <translation>L’autre joueur est absent depuis longtemps.</translation>
+    </message>
+    <message>
         <source>Your move is on its way.</source>
         <translation>Votre coup est en route.</translation>
     </message>

@@ -3393,6 +3393,10 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
         <translation>Gepauzeerd</translation>
     </message>
     <message>
+        <source>The other player has been away for long.</source>
+        <translation>De andere speler is al lang weg.</translation>
+    </message>
+    <message>
         <source>Your move is on its way.</source>
         <translation>Je zet is onderweg.</translation>
     </message>
