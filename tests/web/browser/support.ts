@@ -27,6 +27,9 @@ export class Club {
   organiser = '';
   arbiter = '';
   helper = '';
+  /** `more`: what the server is told besides. */
+  constructor(private more_: string[] = []) {}
+
   /** What browsers complained about: a refused style or script is a failure. */
   readonly complaints: string[] = [];
 
@@ -59,7 +62,8 @@ export class Club {
         '--port',
         String(this.port_),
         '--store',
-        join(this.folder_, 'club.db')
+        join(this.folder_, 'club.db'),
+        ...this.more_
       ],
       { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, XDG_DATA_HOME: this.folder_ } }
     );
