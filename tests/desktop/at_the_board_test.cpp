@@ -235,7 +235,7 @@ TEST_CASE("names, clocks and words grow with the projector's window", "[pictures
   plan.clock = read_time_control("10m+5s").value();
   plan.seats = {PlannedSeat::guest("Annemarie van Wijk"),
                 PlannedSeat::guest("Bartholomäus Oberhuber-Schmidt")};
-  plan.start = test.controller().rules().read_position(kTowers).value();
+  plan.start = test.controller().plan().rules->read_position(kTowers).value();
   test.window().start_game(plan);
   action(test, "projector").trigger();
   ProjectorWindow& projector = test.window().projector();

@@ -135,7 +135,7 @@ TEST_CASE("the text is typed, and the board follows as far as it is one", "[edit
   CHECK(test.text() == "w7/8/8/8/8/8/8/b7 w");
   CHECK(line->text() == "w7/8/8/8/8/8/8/b7 w");
   test.tool("edit_start").click();
-  CHECK(test.text() == test.controller().rules().start().text());
+  CHECK(test.text() == test.controller().plan().rules->start().text());
   test.tool("edit_copy").click();
   CHECK(QApplication::clipboard()->text().toStdString() == test.text());
   test.tool("edit_leave").click();
@@ -159,7 +159,7 @@ TEST_CASE("an earlier position, and one that was tried out, can be edited; a hid
   if (test.controller().hand_over()) test.button("take_over")->click();
   CHECK_FALSE(test.table().position_to_edit());
   test.open();
-  CHECK(test.text() == test.controller().rules().start().text());
+  CHECK(test.text() == test.controller().plan().rules->start().text());
 }
 
 TEST_CASE("the rules judge stacks, towers and reserves in their own words", "[editor]") {

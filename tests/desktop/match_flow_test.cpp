@@ -400,7 +400,7 @@ TEST_CASE("a game's own words tell who has lost and who has won") {
   WindowUnderTest test("militakiri");
   const auto& game = *test.controller().plan().game;
   const Outcome outcome{{2, 0}, "towers_taken"};
-  const Rules& rules = test.controller().rules();
+  const Rules& rules = *test.controller().plan().rules;
   CHECK(game.reason_text(Language::kEnglish, outcome, rules, Seat{1}) == "you have no tower left");
   CHECK(game.reason_text(dutch(), outcome, rules, Seat{1}) == "je hebt geen toren meer");
   CHECK(game.reason_text(Language::kEnglish, outcome, rules, Seat{0}) == "your opponent has no tower left");

@@ -56,7 +56,7 @@ std::set<std::string> play_whole_game(WindowUnderTest& test, const QString& pict
     if (phases.insert(now).second && !now.empty())
       test.keep_picture(pictures + "-" + QString::fromStdString(now));
     const Position view =
-        test.controller().rules().read_position(test.controller().update().position).value();
+        test.controller().plan().rules->read_position(test.controller().update().position).value();
     const Move move = player->choose(view, 0, random).value();
     click_move(test, view.move_text(0, move));
     if (ply == 7) {  // a good player can be done soon after

@@ -57,7 +57,7 @@ TEST_CASE("the window begins as asked") {
   options.position = "6/1b4/6/6/w4b/5w w";
   REQUIRE_OK(test.window().begin(options));
   CHECK(test.controller().plan().seats == seats_of_words({kHuman, "random"}));
-  CHECK(std::get<std::int64_t>(test.controller().rules().parameters().at("repetition")) == 4);
+  CHECK(std::get<std::int64_t>(test.controller().plan().rules->parameters().at("repetition")) == 4);
   CHECK(test.board().place_count() == 36);
 
   const auto refused = [&](auto change) {

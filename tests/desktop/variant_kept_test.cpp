@@ -70,7 +70,7 @@ TEST_CASE("a saved variant is known everywhere at once, and compared with one cl
   test.press("variant_play");
   CHECK(test.test.table().isVisible());
   CHECK(test.test.controller().plan().variant == "corridor");
-  CHECK(test.test.controller().rules().geometry()->columns == 6);
+  CHECK(test.test.controller().plan().rules->geometry()->columns == 6);
 
   // The start page finds the game by it.
   test.test.window().show_start_page();

@@ -36,7 +36,7 @@ void ByHand::show_editor() {
   const bool at_table = &services_.pages.shown() == &table_;
   std::shared_ptr<const Game> game = controller.plan().game;
   auto position = at_table ? table_.position_to_edit() : std::nullopt;
-  if (!position && controller.has_game()) position = controller.rules().start();
+  if (!position && controller.has_game()) position = controller.plan().rules->start();
   for (const auto& known : services_.catalogue.games()) {
     if (position || !known->file_problems().empty()) continue;
     const auto rules = known->create(known->variants().front());

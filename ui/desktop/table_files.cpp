@@ -54,7 +54,7 @@ Result<void> TableFiles::save_picture(const std::filesystem::path& file) const {
 /// What only one seat may see while the game goes on is its owner's alone.
 Readers TableFiles::readers_of_pictures() const {
   const MatchController& controller = services_.controller;
-  const bool hides = controller.has_game() && controller.rules().has(BW_HAS_HIDDEN);
+  const bool hides = controller.has_game() && controller.hides();
   return hides && !controller.is_record() && !controller.update().table.result ? Readers::kOwner
                                                                                : Readers::kEverybody;
 }
@@ -75,7 +75,7 @@ Result<void> TableFiles::save_drawing(const std::filesystem::path& file) const {
 
 Result<void> TableFiles::save_film(const std::filesystem::path& file, const FilmChoice& choice) const {
   const MatchController& controller = services_.controller;
-  const auto board = controller.has_game() ? BoardGeometry::of(controller.rules()) : std::nullopt;
+  const auto board = controller.has_game() ? controller.geometry() : std::nullopt;
   if (!board) return fail("there is no board to be seen");
   std::vector<FilmScene> scenes{{controller.picture_after(0), {}}};
   for (const auto& move : controller.history()) scenes.push_back({move.picture, move.places});

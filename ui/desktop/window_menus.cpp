@@ -64,7 +64,7 @@ MenuCommand WindowMenus::file_menu() {
   const auto game = [this] { return game_is_seen(); };
   const auto position = [this] { return position_is_seen(); };
   const auto picture = [this] { return game_is_seen() && !controller().paused(); };
-  const auto board = [this] { return position_is_seen() && controller().rules().geometry() != nullptr; };
+  const auto board = [this] { return position_is_seen() && controller().has_board(); };
   return {
       .id = "file_menu",
       .text = QT_TR_NOOP("&File"),

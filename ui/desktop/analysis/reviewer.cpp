@@ -38,7 +38,7 @@ void Reviewer::follow() {
   std::vector<std::string> now;
   if (controller_.has_game())
     for (const auto& move : controller_.history()) now.push_back(move.text);
-  const void* rules = controller_.has_game() ? &controller_.rules() : nullptr;
+  const void* rules = controller_.has_game() ? controller_.plan().rules.get() : nullptr;
   const auto differs = std::mismatch(moves_.begin(), moves_.end(), now.begin(), now.end()).first;
   std::size_t same = static_cast<std::size_t>(differs - moves_.begin());
   if (rules != rules_) same = 0;

@@ -12,7 +12,7 @@ void BoardTurn::follow(bool turns) {
   if (controller_.hand_over()) return;  // it turns when somebody has come
   std::vector<Seat> people;
   if (!controller_.is_record())
-    for (Seat seat = 0; seat < controller_.rules().seat_count(); ++seat)
+    for (Seat seat = 0; seat < controller_.seat_count(); ++seat)
       if (controller_.is_human(seat)) people.push_back(seat);
   below_ = people.empty() ? 0 : people.front();
   const Seat viewer = controller_.viewer();

@@ -123,14 +123,14 @@ void GameTable::begin() {
   seats_.begin();
   set_up_.begin();
   say({});
-  const auto geometry = BoardGeometry::of(controller_.rules());
+  const auto geometry = controller_.geometry();
   ui_.boards->setCurrentWidget(geometry ? static_cast<QWidget*>(ui_.board) : ui_.text_board);
   ui_.buttons->set_turnable(geometry.has_value());
   pieces_ = {};
   if (geometry) {
     const Appearance& appearance = controller_.plan().game->appearance();
     ui_.board->set_board(*geometry, appearance);
-    pieces_ = PiecePictures(*geometry, appearance, controller_.rules().seat_count());
+    pieces_ = PiecePictures(*geometry, appearance, controller_.seat_count());
   }
   turn_.begin();
   ui_.hand_over->forget_first();
@@ -181,7 +181,7 @@ void GameTable::show_position() {
   kept_.prepare(habits_.premoves);
   const std::vector<LegalMove> moves = shown_.legal_moves();
   ui_.board->set_moves(moves);
-  ui_.off_board->set_moves(sets_up() ? std::vector<LegalMove>() : moves, !controller_.rules().geometry());
+  ui_.off_board->set_moves(sets_up() ? std::vector<LegalMove>() : moves, !controller_.has_board());
   ui_.entry->set_moves(moves);
   ui_.move_list->set_shown(shown_moves());
   // The room of moves that don't exist yet is the pieces': a low window has none for both.
@@ -323,8 +323,7 @@ std::optional<PieceFacts> GameTable::facts_of(std::uint32_t place) const {
 }
 
 void GameTable::focus_play() {
-  QWidget* place =
-      controller_.rules().geometry() != nullptr ? static_cast<QWidget*>(ui_.board) : ui_.entry->line();
+  QWidget* place = controller_.has_board() ? static_cast<QWidget*>(ui_.board) : ui_.entry->line();
   place->setFocus(Qt::OtherFocusReason);
 }
 

@@ -76,11 +76,12 @@ QString tower_words(const MatchController& controller, std::uint32_t place) {
   const QJsonArray stack = told["stack"].toArray();
   if (stack.size() < 2) return {};
   QStringList names;
-  const bw_shape& board = *controller.rules().geometry();
+  const auto board = controller.geometry();
   const QStringList kinds = words_of(controller).kinds();
   for (const auto& id : stack)
-    for (std::uint32_t kind = 0; kind < board.kind_count; ++kind)
-      if (id.toString() == board.kinds[kind].id) names << kinds.value(static_cast<int>(kind));
+    for (std::size_t kind = 0; kind < board->kinds().size(); ++kind)
+      if (id.toString().toStdString() == board->kinds()[kind].id)
+        names << kinds.value(static_cast<int>(kind));
   return PieceWords::tr("From bottom to top: %1").arg(names.join(", "));
 }
 

@@ -24,7 +24,7 @@ bool moves_on(const MatchController& controller, std::size_t move) {
 
 LostPieces pieces_lost(const MatchController& controller, std::size_t moves) {
   const auto& history = controller.history();
-  LostPieces lost(*BoardGeometry::of(controller.rules()));
+  LostPieces lost(*controller.geometry());
   for (std::size_t i = 0; i < moves; ++i)
     lost.follow(controller.picture_after(i), history[i].picture, history[i].seat, moves_on(controller, i));
   return lost;

@@ -112,7 +112,7 @@ void ProjectorWindow::resizeEvent(QResizeEvent* event) {
 
 void ProjectorWindow::begin() {
   if (!isVisible()) return;  // it begins when it is shown
-  const auto geometry = BoardGeometry::of(controller_.rules());
+  const auto geometry = controller_.geometry();
   board_->setVisible(geometry.has_value());
   art_.reset();
   if (geometry) {

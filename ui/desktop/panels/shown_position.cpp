@@ -58,8 +58,8 @@ std::vector<LegalMove> ShownPosition::legal_moves() const {
 }
 
 const Arrangement* ShownPosition::arrangement() const {
-  const bool may = live() && controller_.has_game() && controller_.rules().geometry() != nullptr &&
-                   !controller_.hand_over() && !controller_.is_record();
+  const bool may = live() && controller_.has_game() && controller_.has_board() && !controller_.hand_over() &&
+                   !controller_.is_record();
   return may ? controller_.arrangement() : nullptr;
 }
 

@@ -64,7 +64,7 @@ void ShownReview::show() {
   bar_.set_seats(names.value(0), names.value(1), !colours.empty() ? colours[0] : kDarkSide,
                  colours.size() > 1 ? colours[1] : kLightSide);
   bar_.set_score(score);
-  bar_.setVisible((score || reviewed) && controller_.rules().seat_count() == 2 && !controller_.hand_over() &&
+  bar_.setVisible((score || reviewed) && controller_.seat_count() == 2 && !controller_.hand_over() &&
                   !controller_.paused());
   place_bar();
   std::optional<Marks::Badge> badge;

@@ -70,7 +70,7 @@ QString SpokenTable::answer(Question question) const {
     case Question::kOwnPieces: return pieces_of({own_seat()});
     case Question::kOtherPieces: {
       std::vector<Seat> others;
-      for (Seat seat = 0; seat < controller_.rules().seat_count(); ++seat)
+      for (Seat seat = 0; seat < controller_.seat_count(); ++seat)
         if (seat != own_seat()) others.push_back(seat);
       return pieces_of(others);
     }
@@ -83,7 +83,7 @@ QString SpokenTable::answer(Question question) const {
 /// Whose the screen is; where it is nobody's, whoever is on turn.
 Seat SpokenTable::own_seat() const {
   const Update& update = controller_.update();
-  if (update.viewer < controller_.rules().seat_count()) return update.viewer;
+  if (update.viewer < controller_.seat_count()) return update.viewer;
   return update.on_turn.empty() ? Seat{0} : update.on_turn.front();
 }
 

@@ -35,8 +35,8 @@ TableSeats::TableSeats(const MatchController& controller, const ShownPosition& s
 /// Where two play, what the other has lost up to the position that is shown; elsewhere nobody can say whose
 /// doing it was.
 std::vector<CapturedPieces::Kind> TableSeats::captured_by(Seat seat) const {
-  if (!pieces_.any() || controller_.rules().seat_count() != 2 || controller_.hand_over() ||
-      controller_.paused() || shown_.trying() != nullptr)
+  if (!pieces_.any() || controller_.seat_count() != 2 || controller_.hand_over() || controller_.paused() ||
+      shown_.trying() != nullptr)
     return {};
   const QStringList names = words_of(controller_).kinds();
   std::vector<CapturedPieces::Kind> taken;
@@ -51,7 +51,7 @@ void TableSeats::show() {
   const GameWords words = words_of(controller_);
   const Update& update = controller_.update();
   std::vector<SeatCards::Card> cards;
-  for (Seat seat = 0; seat < controller_.rules().seat_count(); ++seat) {
+  for (Seat seat = 0; seat < controller_.seat_count(); ++seat) {
     const QString player = with_departure(player_name(controller_.plan().seats[seat]), update.table, seat);
     SeatCards::Card card{words.seat(seat), player, {}, false, {}};
     if (const auto kind = pieces_.kind_of(seat))

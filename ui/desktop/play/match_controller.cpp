@@ -299,7 +299,7 @@ bool MatchController::hints_shown(bool setting) const {
 
 Record MatchController::record() const {
   if (!table_) return record_ ? record_->record : Record{};
-  if (match()->is_over() || !rules().has(BW_HAS_HIDDEN)) return match()->full_record();
+  if (match()->is_over() || !hides()) return match()->full_record();
   return seen_record(match()->full_record(), match()->line(), viewer());
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/board/geometry.hpp"
 #include "framework/catalogue/game.hpp"
 #include "framework/match/match_plan.hpp"
 #include "framework/table/table.hpp"
@@ -67,7 +68,11 @@ class MatchController final : public QObject {
 
   [[nodiscard]] bool has_game() const noexcept { return plan_.rules != nullptr; }
   [[nodiscard]] const MatchPlan& plan() const noexcept { return plan_; }
-  [[nodiscard]] const Rules& rules() const noexcept { return *plan_.rules; }
+  // Of the game's rules what a screen may know, once there is a game.
+  [[nodiscard]] Seat seat_count() const noexcept { return plan_.rules->seat_count(); }
+  [[nodiscard]] bool has_board() const noexcept { return plan_.rules->geometry() != nullptr; }
+  [[nodiscard]] std::optional<BoardGeometry> geometry() const { return BoardGeometry::of(*plan_.rules); }
+  [[nodiscard]] bool hides() const noexcept { return plan_.rules->has(BW_HAS_HIDDEN); }  ///< from some seats
   [[nodiscard]] bool is_record() const noexcept { return table_ == nullptr; }
   /// Where the record on the table could be played no further; empty: to its
   /// end.
@@ -105,7 +110,7 @@ class MatchController final : public QObject {
   /// Where something was hidden and the game is over (or is a record): whether
   /// it can be looked at as each seat saw it, and as which seat it is; nothing:
   /// with everything that was hidden, which comes first.
-  [[nodiscard]] bool can_see_as() const { return ended_line() != nullptr && rules().has(BW_HAS_HIDDEN); }
+  [[nodiscard]] bool can_see_as() const { return ended_line() != nullptr && hides(); }
   [[nodiscard]] std::optional<Seat> seen_as() const noexcept { return seen_as_; }
   void see_as(std::optional<Seat> seat);
 
