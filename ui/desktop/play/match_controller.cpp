@@ -93,8 +93,7 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   return {};
 }
 
-/// What is new is what the one who sat here saw happen; where nothing is hidden
-/// everybody sees the same.
+/// What is new is what the one who sat here saw happen; where nothing is hidden everybody sees the same.
 void MatchController::notice() {
   if (const auto news = seen_.news(match()->history(viewer()))) {
     if (!news->empty()) last_happened_.restart();

@@ -24,11 +24,10 @@
 
 namespace boardwright::desktop {
 
-/// A table (or a record that is looked at) and the question who sits at the
-/// screen. Turns what the table tells into signals: what a window needs, and
-/// nothing about how it looks. What may be told of the game it leaves to
-/// GameAdvice and Spectators, what people ask of each other to TableRequests:
-/// each is asked for anew.
+/// A table (or a record that is looked at) and the question who sits at the screen. Turns what the table
+/// tells into signals: what a window needs, and nothing about how it looks. What may be told of the game it
+/// leaves to GameAdvice and Spectators, what people ask of each other to TableRequests: each is asked for
+/// anew.
 class MatchController final : public QObject {
   Q_OBJECT
  public:
@@ -36,8 +35,7 @@ class MatchController final : public QObject {
   ~MatchController() override;
 
   [[nodiscard]] Result<void> start(MatchPlan plan);
-  /// Where games with people are kept from their first move on; nothing:
-  /// nowhere.
+  /// Where games with people are kept from their first move on; nothing: nowhere.
   void use_club(std::shared_ptr<Club> club) {
     club_ = std::move(club);
     if (table_) table_->use_club(club_);
@@ -47,8 +45,7 @@ class MatchController final : public QObject {
   [[nodiscard]] const std::shared_ptr<Club>& club() const noexcept { return club_; }
   /// Somebody sets up, seen or unseen: that much everybody may know.
   [[nodiscard]] bool is_set_up() const;
-  /// The seat of the only person who plays here: results can be told to him.
-  /// Nothing: to everybody.
+  /// The seat of the only person who plays here: results can be told to him. Nothing: to everybody.
   [[nodiscard]] std::optional<Seat> only_person() const;
   /// Goes on with an unfinished match of the club.
   [[nodiscard]] Result<void> resume(const std::string& match, const Catalogue& catalogue);
@@ -61,8 +58,7 @@ class MatchController final : public QObject {
   [[nodiscard]] bool hints_shown(bool setting) const;
   /// What hints, analyses and trying out may know of the game.
   [[nodiscard]] GameAdvice advice() const;
-  /// As open_game says. What can't be played at all leaves on the table what is
-  /// there.
+  /// As open_game says. What can't be played at all leaves on the table what is there.
   [[nodiscard]] Result<void> open(const OpenedRecord& opened);
   void set_pause(int milliseconds) noexcept { pause_ = milliseconds; }  ///< of computer players
 
@@ -74,8 +70,7 @@ class MatchController final : public QObject {
   [[nodiscard]] std::optional<BoardGeometry> geometry() const { return BoardGeometry::of(*plan_.rules); }
   [[nodiscard]] bool hides() const noexcept { return plan_.rules->has(BW_HAS_HIDDEN); }  ///< from some seats
   [[nodiscard]] bool is_record() const noexcept { return table_ == nullptr; }
-  /// Where the record on the table could be played no further; empty: to its
-  /// end.
+  /// Where the record on the table could be played no further; empty: to its end.
   [[nodiscard]] QString problem_of_record() const;
   /// A record that somebody has typed in from a score sheet.
   [[nodiscard]] bool was_entered() const noexcept { return record_ && record_->record.entered; }
@@ -95,27 +90,23 @@ class MatchController final : public QObject {
   [[nodiscard]] std::optional<Explanation> explain(std::string_view move) const;
   [[nodiscard]] std::string tell(std::uint32_t place) const;  ///< Match::tell
 
-  /// The set-up that the one at the screen is making; nullptr while there is
-  /// nothing to set up.
+  /// The set-up that the one at the screen is making; nullptr while there is nothing to set up.
   [[nodiscard]] Arrangement* arrangement() noexcept { return arrangement_ ? &arrangement_->second : nullptr; }
   [[nodiscard]] const Arrangement* arrangement() const noexcept {
     return arrangement_ ? &arrangement_->second : nullptr;
   }
-  /// For what a user leaves to chance, such as a random set-up; new with each
-  /// call.
+  /// For what a user leaves to chance, such as a random set-up; new with each call.
   [[nodiscard]] Random random() const;
   /// Plays the set-up, which must be complete.
   [[nodiscard]] Result<void> finish_arrangement();
 
-  /// Where something was hidden and the game is over (or is a record): whether
-  /// it can be looked at as each seat saw it, and as which seat it is; nothing:
-  /// with everything that was hidden, which comes first.
+  /// Where something was hidden and the game is over (or is a record): whether it can be looked at as each
+  /// seat saw it, and as which seat it is; nothing: with everything that was hidden, which comes first.
   [[nodiscard]] bool can_see_as() const { return ended_line() != nullptr && hides(); }
   [[nodiscard]] std::optional<Seat> seen_as() const noexcept { return seen_as_; }
   void see_as(std::optional<Seat> seat);
 
-  /// The seat that the screen has to be handed to, in games where seats see
-  /// different things.
+  /// The seat that the screen has to be handed to, in games where seats see different things.
   [[nodiscard]] std::optional<Seat> hand_over() const noexcept { return screen_.hand_over(); }
   void take_over();
 
@@ -123,9 +114,8 @@ class MatchController final : public QObject {
   [[nodiscard]] Result<void> play(const std::string& move);
   [[nodiscard]] Result<void> take_back();
   [[nodiscard]] bool can_take_back() const;
-  /// Plays the turn again that was taken back last, with what followed it up to
-  /// the next turn of somebody at this screen. Possible until another move is
-  /// made; chance brings what it brought.
+  /// Plays the turn again that was taken back last, with what followed it up to the next turn of somebody at
+  /// this screen. Possible until another move is made; chance brings what it brought.
   [[nodiscard]] Result<void> redo();
   [[nodiscard]] bool can_redo() const;
   [[nodiscard]] Result<void> resign();
@@ -133,15 +123,12 @@ class MatchController final : public QObject {
 
   /// What is asked of the others, and answered.
   [[nodiscard]] TableRequests requests() const { return {table_.get(), screen_}; }
-  /// Also until who has come back to a match goes on with it: nobody looks at a
-  /// board without his time.
+  /// Also until who has come back to a match goes on with it: nobody looks at a board without his time.
   [[nodiscard]] bool paused() const { return table_ != nullptr && (match()->paused() || returned()); }
   [[nodiscard]] bool returned() const noexcept { return table_ != nullptr && table_->resting(); }
-  /// A rated match with people that isn't over: nobody leaves it without
-  /// knowing.
+  /// A rated match with people that isn't over: nobody leaves it without knowing.
   [[nodiscard]] bool counts() const;
-  /// The clock waits for the first move, and somebody at the screen may start
-  /// it.
+  /// The clock waits for the first move, and somebody at the screen may start it.
   [[nodiscard]] bool can_start_clock() const;
   [[nodiscard]] Result<void> start_clock();
   [[nodiscard]] bool can_pause() const;
@@ -154,8 +141,7 @@ class MatchController final : public QObject {
   [[nodiscard]] Spectators spectators() const { return table_ ? Spectators(*match()) : Spectators(shown()); }
   /// By seat, as the one at the screen may know them; empty without a clock.
   [[nodiscard]] std::vector<SeatTime> clocks() const;
-  /// Nobody's time runs while something is shown that nobody can do anything
-  /// about, such as dice.
+  /// Nobody's time runs while something is shown that nobody can do anything about, such as dice.
   void hold_clocks(bool held);
 
   /// Everything that is known here of the game, for a file; while something is
@@ -166,8 +152,7 @@ class MatchController final : public QObject {
 
  signals:
   void game_started();
-  /// `news` are at the end of history() already; empty if moves were taken
-  /// back.
+  /// `news` are at the end of history() already; empty if moves were taken back.
   void updated(const std::vector<boardwright::SeenMove>& news);
   void hand_over_due();
   void failed(const QString& sentence);
