@@ -84,12 +84,22 @@ QString cell(const PackagesDialog& dialog, int row, int column) {
 
 /// Presses the button of the question that will be asked.
 void answer_next(const QString& button) {
-  QTimer::singleShot(100, [button] {
-    for (QWidget* widget : QApplication::topLevelWidgets())
-      if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
-        for (auto* one : box->buttons())
-          if (one->text() == button) one->click();
+  auto* look = new QTimer(qApp);
+  QObject::connect(look, &QTimer::timeout, look, [look, button, tries = 0]() mutable {
+    constexpr int kMost = 200;  // ten seconds
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+      auto* box = qobject_cast<QMessageBox*>(widget);
+      if (box == nullptr || !box->isVisible()) continue;
+      for (auto* one : box->buttons())
+        if (one->text() == button) {
+          look->deleteLater();
+          look->stop();
+          return one->click();
+        }
+    }
+    if (++tries == kMost) look->deleteLater();
   });
+  look->start(50);
 }
 
 }  // namespace
