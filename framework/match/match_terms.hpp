@@ -6,12 +6,12 @@
 #pragma once
 
 #include <boost/pfr/tuple_size.hpp>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 
 #include "framework/catalogue/policies.hpp"
+#include "framework/match/count_fields.hpp"
 
 namespace boardwright {
 
@@ -44,15 +44,7 @@ constexpr void each_term(Visit visit) {
   visit("place", [](auto& terms) -> auto& { return terms.place; });
 }
 
-namespace detail {
-consteval std::size_t count_terms() {
-  std::size_t count = 0;
-  each_term([&](const char*, auto) { ++count; });
-  return count;
-}
-}  // namespace detail
-
-static_assert(boost::pfr::tuple_size_v<MatchTerms> == detail::count_terms(),
+static_assert(boost::pfr::tuple_size_v<MatchTerms> == count_fields([](auto visit) { each_term(visit); }),
               "a member of MatchTerms is missing above");
 
 }  // namespace boardwright

@@ -5,8 +5,8 @@
 #pragma once
 
 #include <boost/pfr/tuple_size.hpp>
-#include <cstddef>
 
+#include "framework/match/count_fields.hpp"
 #include "framework/match/messages.hpp"
 
 namespace boardwright {
@@ -45,22 +45,11 @@ constexpr void each_seen_field(Visit visit) {
   each_table_field(visit);
 }
 
-namespace detail {
-consteval std::size_t count_table_fields() {
-  std::size_t count = 0;
-  each_table_field([&](const char*, auto) { ++count; });
-  return count;
-}
-consteval std::size_t count_plain_fields() {
-  std::size_t count = 0;
-  each_plain_field([&](const char*, auto) { ++count; });
-  return count;
-}
-}  // namespace detail
-
-static_assert(boost::pfr::tuple_size_v<TableState> == detail::count_table_fields(),
+static_assert(boost::pfr::tuple_size_v<TableState> ==
+                  count_fields([](auto visit) { each_table_field(visit); }),
               "a member of TableState is missing above");
-static_assert(boost::pfr::tuple_size_v<SeenState> == detail::count_plain_fields() + 3,
+static_assert(boost::pfr::tuple_size_v<SeenState> ==
+                  count_fields([](auto visit) { each_plain_field(visit); }) + 3,
               "a member of SeenState is missing above");
 
 }  // namespace boardwright
