@@ -88,6 +88,13 @@ void MatchState::adjudicate() {
   if (table.result) table.request.reset();
 }
 
+void MatchState::take_back_to(std::size_t ply) {
+  while (plies() > ply) line.take_back();
+  table.draw_offers.clear();
+  table.request.reset();
+  adjudicate();
+}
+
 bool MatchState::clock_would_wait() const {
   const bool live = clock.exists() && !is_correspondence(options.clock);
   return live && !clock.setting_up() && !is_over() && options.policies.clock_start == ClockStart::kFirstMove;

@@ -46,6 +46,8 @@ struct MatchState {
   [[nodiscard]] Random generator(Seat seat) const;
   /// The rules' result, then repetition, then the limit.
   void adjudicate();
+  /// So many plies are left, and what was offered and asked for goes with the others. The clock is another matter.
+  void take_back_to(std::size_t ply);
 
   // Time.
   /// Where the clock proper begins: whether it waits for a move first.

@@ -27,10 +27,7 @@ std::optional<std::size_t> turn_start(const GameLine& line, Seat seat) {
 
 void undo_turn(MatchState& state, Seat seat, UtcTime now) {
   const std::size_t start = turn_start(state.line, seat).value_or(state.plies());
-  while (state.plies() > start) state.line.take_back();
-  state.table.draw_offers.clear();
-  state.table.request.reset();
-  state.adjudicate();
+  state.take_back_to(start);
   state.clock.rewind(start, now);
 }
 

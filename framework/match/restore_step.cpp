@@ -51,10 +51,7 @@ Result<void> restore_take_back(MatchState& state, const JournalEntry& entry) {
   const auto json = nlohmann::json::parse(entry.payload, nullptr, false);
   const auto plies = json.value("plies", state.plies());
   if (plies >= state.plies()) return fail("there are no plies to take back");
-  while (state.plies() > plies) state.line.take_back();
-  state.table.draw_offers.clear();
-  state.table.request.reset();
-  state.adjudicate();
+  state.take_back_to(plies);
   return {};
 }
 
