@@ -48,19 +48,18 @@ TEST_CASE("how long somebody may be away: as the game says, else by the time tha
 }
 
 TEST_CASE("an absence counts from its beginning, is told once, and is over at once") {
-  Absences absences;
+  Absences one, other;
   const Absences::Time begin{};
-  CHECK(absences.look("a", {false, true}, 60s, begin).empty());
-  CHECK(absences.look("b", {false, true}, 5s, begin).empty());
-  CHECK(absences.look("a", {false, true}, 60s, begin + 59s).empty());
-  CHECK(absences.look("b", {false, true}, 5s, begin + 5s) == Changes{{1, true}});
-  CHECK(absences.look("a", {false, false}, 60s, begin + 59500ms).empty());  // back in time
-  CHECK(absences.look("a", {true, true}, 60s, begin + 61s).empty());
-  CHECK(absences.look("a", {true, true}, 60s, begin + 121s) == Changes{{0, true}, {1, true}});
-  CHECK(absences.look("a", {true, true}, 60s, begin + 130s).empty());
-  CHECK(absences.look("a", {false, true}, 60s, begin + 131s) == Changes{{0, false}});
-  absences.forget("a");
-  CHECK(absences.look("a", {false, true}, 60s, begin + 132s).empty());
+  CHECK(one.look({false, true}, 60s, begin).empty());
+  CHECK(other.look({false, true}, 5s, begin).empty());
+  CHECK(one.look({false, true}, 60s, begin + 59s).empty());
+  CHECK(other.look({false, true}, 5s, begin + 5s) == Changes{{1, true}});
+  CHECK(one.look({false, false}, 60s, begin + 59500ms).empty());  // back in time
+  CHECK(one.look({true, true}, 60s, begin + 61s).empty());
+  CHECK(one.look({true, true}, 60s, begin + 121s) == Changes{{0, true}, {1, true}});
+  CHECK(one.look({true, true}, 60s, begin + 130s).empty());
+  CHECK(one.look({false, true}, 60s, begin + 131s) == Changes{{0, false}});
+  CHECK(Absences().look({false, true}, 60s, begin + 132s).empty());
 }
 
 TEST_CASE("from home, who closes the page and stays away can be claimed against; in a room nobody can") {

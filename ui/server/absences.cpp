@@ -29,13 +29,11 @@ Milliseconds absence_allowed(const MatchPolicies& policies, const std::optional<
   return *time <= kBlitz ? 1min : *time < kRapid ? 2min : 4min;
 }
 
-std::vector<Absences::Change> Absences::look(const std::string& match, const std::vector<bool>& gone,
-                                             Milliseconds allowed, Time now) {
-  auto& seats = matches_[match];
-  seats.resize(gone.size());
+std::vector<Absences::Change> Absences::look(const std::vector<bool>& gone, Milliseconds allowed, Time now) {
+  seats_.resize(gone.size());
   std::vector<Change> changes;
   for (std::size_t seat = 0; seat < gone.size(); ++seat) {
-    Absence& one = seats[seat];
+    Absence& one = seats_[seat];
     if (gone[seat] && !one.since) one.since = now;
     if (!gone[seat]) one.since.reset();
     const bool away = one.since && now - *one.since >= allowed;

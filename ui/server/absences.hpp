@@ -5,9 +5,7 @@
 #pragma once
 
 #include <chrono>
-#include <map>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "framework/catalogue/policies.hpp"
@@ -21,7 +19,7 @@ namespace boardwright::server {
 [[nodiscard]] Milliseconds absence_allowed(const MatchPolicies& policies,
                                            const std::optional<TimeControl>& clock);
 
-/// One for the server, in its thread. Who has gone when the server begins has gone then.
+/// Of one match, in the thread of the server. Who has gone at the first look has gone then.
 class Absences {
  public:
   using Time = std::chrono::steady_clock::time_point;
@@ -31,17 +29,15 @@ class Absences {
     friend bool operator==(const Change&, const Change&) = default;
   };
 
-  /// A look at a match: `gone` by seat. What the others are to learn of it, each once.
-  [[nodiscard]] std::vector<Change> look(const std::string& match, const std::vector<bool>& gone,
-                                         Milliseconds allowed, Time now);
-  void forget(const std::string& match) { matches_.erase(match); }
+  /// A look at who has `gone`, by seat. What the others are to learn of it, each once.
+  [[nodiscard]] std::vector<Change> look(const std::vector<bool>& gone, Milliseconds allowed, Time now);
 
  private:
   struct Absence {
     std::optional<Time> since;
     bool told = false;
   };
-  std::map<std::string, std::vector<Absence>> matches_;
+  std::vector<Absence> seats_;
 };
 
 }  // namespace boardwright::server

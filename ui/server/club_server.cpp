@@ -183,8 +183,9 @@ void ClubServer::tick() {
   home_matches_.look(now);
   push_desk_.look(now);
   lobby_desk_.begin_what_is_ready();
-  keeper_.look_for_absences(now);
-  match_desk_.tell_seats();
+  const PageSockets::Presence here = sockets_.presence();
+  keeper_.look_for_absences(here, now);
+  match_desk_.tell_seats(here);
   lobby_teller_.tell();
   if (now - looked_at_evenings_ >= kLookAtEvenings) {
     looked_at_evenings_ = now;

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/server/absences.hpp"
 #include "ui/server/asio_strand.hpp"
 #include "ui/server/catalogue_pages.hpp"
 #include "ui/server/hosted_match.hpp"
@@ -25,6 +26,7 @@ struct LoadedMatch {
   bool ended = false;      ///< who plays knows that it is over
   bool held_back = false;  ///< the same, and nobody else does
   bool late = false;       ///< for spectators
+  Absences absences = {};  ///< of those who play
   std::chrono::steady_clock::time_point used = std::chrono::steady_clock::now();
 
   [[nodiscard]] std::optional<Seat> seat_of(const std::string& person) const;

@@ -134,8 +134,7 @@ void MatchDesk::tell_moved(const std::string& match, bool spectators) {
   }
 }
 
-void MatchDesk::tell_seats() {
-  const auto here = room_.sockets.presence();
+void MatchDesk::tell_seats(const PageSockets::Presence& here) {
   for (auto& [match, of] : room_.matches.all()) {
     if (!of.facts) continue;
     const auto eyes = room_.sockets.eyes_on(match);

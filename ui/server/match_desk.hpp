@@ -40,7 +40,7 @@ class MatchDesk {
   /// Whoever watches asks anew; `spectators`: these alone.
   void tell_moved(const std::string& match, bool spectators = false);
   /// Who sits where and is here, where it is new.
-  void tell_seats();
+  void tell_seats(const PageSockets::Presence& here);
 
  private:
   void watched(std::uint64_t id, const WatchRequest& asked, std::uint64_t number, const ViewKey& key,

@@ -106,19 +106,15 @@ void MatchKeeper::ended(const std::string& match, const nlohmann::json& result, 
   if (!result.is_null() && !held_back) room_.boards.take_result(match);
 }
 
-void MatchKeeper::look_for_absences(std::chrono::steady_clock::time_point now) {
+void MatchKeeper::look_for_absences(const PageSockets::Presence& here,
+                                    std::chrono::steady_clock::time_point now) {
   if (!room_.from_home) return;
-  const auto here = room_.sockets.presence();
-  for (const auto& [match, of] : room_.matches.all()) {
-    if (!of.facts || !of.facts->absence_allowed) continue;
-    if (of.over || of.ended) {
-      absences_.forget(match);
-      continue;
-    }
+  for (auto& [match, of] : room_.matches.all()) {
+    if (!of.facts || !of.facts->absence_allowed || of.over || of.ended) continue;
     std::vector<bool> gone(of.facts->seats.size());
     for (Seat seat = 0; seat < gone.size() && seat < of.people.size(); ++seat)
       gone[seat] = of.facts->computers[seat].empty() && !here.contains(of.people[seat]);
-    for (const auto& [seat, away] : absences_.look(match, gone, *of.facts->absence_allowed, now))
+    for (const auto& [seat, away] : of.absences.look(gone, *of.facts->absence_allowed, now))
       of.match->note_away(seat, away);
   }
 }

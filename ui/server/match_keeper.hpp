@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "ui/server/absences.hpp"
 #include "ui/server/home_matches.hpp"
 #include "ui/server/loaded_matches.hpp"
 #include "ui/server/lobby_teller.hpp"
@@ -46,7 +45,7 @@ class MatchKeeper {
   /// As HostedMatch::Events::ended.
   void ended(const std::string& match, const nlohmann::json& result, bool held_back);
   /// Tells matches who has been gone for longer than they allow, and who is back.
-  void look_for_absences(std::chrono::steady_clock::time_point now);
+  void look_for_absences(const PageSockets::Presence& here, std::chrono::steady_clock::time_point now);
   /// What is over, or takes days, and nobody looks at is read again when somebody does.
   void park_unused(std::chrono::steady_clock::time_point now);
 
@@ -57,7 +56,6 @@ class MatchKeeper {
                               std::chrono::steady_clock::time_point now);
 
   Room room_;
-  Absences absences_;
 };
 
 }  // namespace boardwright::server

@@ -41,7 +41,7 @@ std::size_t PageSockets::count_of(const std::string& person) const {
       std::ranges::count_if(all_, [&](const auto& one) { return one.second.person == person; }));
 }
 
-std::map<std::string, std::string> PageSockets::presence() const {
+PageSockets::Presence PageSockets::presence() const {
   std::map<std::string, std::string> now;
   for (const auto& [id, socket] : all_) {
     if (socket.ending) continue;

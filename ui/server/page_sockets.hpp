@@ -50,7 +50,8 @@ class PageSockets {
   [[nodiscard]] std::size_t count() const noexcept { return all_.size(); }
   [[nodiscard]] std::size_t count_of(const std::string& person) const;
   /// Of everybody with a page, by one look at all of them: "here", or "screen_off" where no page is visible.
-  [[nodiscard]] std::map<std::string, std::string> presence() const;
+  using Presence = std::map<std::string, std::string>;
+  [[nodiscard]] Presence presence() const;
   /// Whether a page of that session is open; `visible`: and looked at.
   [[nodiscard]] bool is_open(const std::string& session, bool visible = false) const;
   [[nodiscard]] bool has_session(const std::string& session) const;  ///< also one that is ending
