@@ -64,6 +64,16 @@ void BoardFace::paint_to(QPainter& painter) {
 
 QRect BoardFace::place_rect(std::uint32_t place) const { return scene_->layout().place(place); }
 
+QRect BoardFace::place_rect_in(const QWidget& above, std::uint32_t place) const {
+  return place_rect(place).translated(viewport()->mapTo(&above, QPoint(0, 0)));
+}
+
+QRect BoardFace::fields_rect_in(const QWidget& above) const {
+  QRect fields = place_rect(0);
+  for (std::uint32_t i = 1; i < board().fields().size(); ++i) fields |= place_rect(i);
+  return fields.translated(viewport()->mapTo(&above, QPoint(0, 0)));
+}
+
 std::optional<std::uint32_t> BoardFace::place_at(QPoint point) const {
   return scene_->layout().place_at(point);
 }

@@ -35,6 +35,9 @@ class BoardFace : public QGraphicsView {
   [[nodiscard]] const Picture& picture() const { return scene_->picture(); }
   [[nodiscard]] bool animating() const { return scene_->animating(); }
   [[nodiscard]] QRect place_rect(std::uint32_t place) const;  ///< in the viewport
+  /// In the coordinates of a widget that the board stands in.
+  [[nodiscard]] QRect place_rect_in(const QWidget& above, std::uint32_t place) const;
+  [[nodiscard]] QRect fields_rect_in(const QWidget& above) const;  ///< all of them
   [[nodiscard]] std::optional<std::uint32_t> place_at(QPoint point) const;
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
 

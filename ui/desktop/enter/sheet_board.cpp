@@ -112,9 +112,7 @@ void SheetBoard::say(const QString& sentence) {
 
 void SheetBoard::refuse(const Explanation& why, const QString& sentence, std::uint32_t place) {
   say({});
-  const QRect field = board_->place_rect(place);
-  why_not_->show_beside(QRect(board_->viewport()->mapTo(boards_, field.topLeft()), field.size()), sentence,
-                        {});  // the sentence names the rule
+  why_not_->show_beside(board_->place_rect_in(*boards_, place), sentence, {});  // the sentence names the rule
   board_->point_at(why.places);
 }
 

@@ -31,12 +31,7 @@ DiceToast::News chance_news(const std::vector<SeenMove>& history, std::size_t in
 }
 
 void centre_over_fields(QWidget& toast, const BoardView* board, const QWidget& boards) {
-  QRect room = boards.rect();
-  if (board != nullptr) {
-    room = board->place_rect(0);
-    for (std::uint32_t i = 1; i < board->board().fields().size(); ++i) room |= board->place_rect(i);
-    room.translate(board->viewport()->mapTo(&boards, QPoint(0, 0)));
-  }
+  const QRect room = board != nullptr ? board->fields_rect_in(boards) : boards.rect();
   toast.move(room.center() - toast.rect().center());
 }
 

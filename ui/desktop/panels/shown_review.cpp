@@ -84,9 +84,7 @@ void ShownReview::place_bar() {
     bar_.setGeometry(0, 0, bar_.sizeHint().width(), boards_.height());
     return;
   }
-  QRect fields = board_.place_rect(0);
-  for (std::uint32_t i = 1; i < board_.board().fields().size(); ++i) fields |= board_.place_rect(i);
-  fields.translate(board_.viewport()->mapTo(&boards_, QPoint(0, 0)));
+  const QRect fields = board_.fields_rect_in(boards_);
   const int left =
       std::max(0, fields.left() - static_cast<int>(kFrameOfField * board_.place_rect(0).width()) - kBarRoom);
   bar_.setGeometry(left, fields.top(), bar_.sizeHint().width(), fields.height());

@@ -19,9 +19,8 @@ void TableMessage::say(const QString& sentence) {
 
 void TableMessage::refuse(const Explanation& why, std::uint32_t place, const GameWords& words) {
   say({});
-  const QRect field = board_.place_rect(place);
-  why_not_.show_beside(QRect(board_.viewport()->mapTo(&boards_, field.topLeft()), field.size()),
-                       words.explanation(why), QString::fromStdString(why.rule));
+  why_not_.show_beside(board_.place_rect_in(boards_, place), words.explanation(why),
+                       QString::fromStdString(why.rule));
   board_.point_at(why.places);
 }
 

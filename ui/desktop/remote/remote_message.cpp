@@ -43,11 +43,7 @@ void RemoteMessage::show_advice(std::vector<std::uint32_t> clicks, const QString
 void RemoteMessage::refuse(const Explanation& why, const QString& sentence,
                            std::optional<std::uint32_t> place) {
   say(place ? QString() : sentence);
-  if (place) {
-    const QRect field = board_.place_rect(*place);
-    why_not_->show_beside(QRect(board_.viewport()->mapTo(&boards_, field.topLeft()), field.size()), sentence,
-                          {});
-  }
+  if (place) why_not_->show_beside(board_.place_rect_in(boards_, *place), sentence, {});
   board_.point_at(why.places);
 }
 

@@ -95,9 +95,8 @@ void WorkshopBoard::refuse(const Explanation& why, const std::vector<std::uint32
   board_->point_at(why.places);
   if (clicks.empty() || !view.has_board())
     return board_->say(words().explanation(why), LessonBoard::Tone::kWrong);
-  const QRect field = view.place_rect(clicks.back());
-  why_not_->show_beside(QRect(view.viewport()->mapTo(board_, field.topLeft()), field.size()),
-                        words().explanation(why), QString::fromStdString(why.rule));
+  why_not_->show_beside(view.place_rect_in(*board_, clicks.back()), words().explanation(why),
+                        QString::fromStdString(why.rule));
 }
 
 void WorkshopBoard::show_status() {
