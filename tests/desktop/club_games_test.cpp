@@ -101,15 +101,15 @@ TEST_CASE("a finished game is found, opened and looked at where somebody wants",
   REQUIRE(dialog.wanted());
   CHECK(dialog.wanted()->how == WantedGame::How::kOpen);
   WantedGame wanted = *dialog.wanted();
-  REQUIRE_OK(test.window().club_matches().show(wanted));
+  REQUIRE_OK(test.window().match_opener().show(wanted));
   CHECK(test.controller().is_record());
   CHECK(test.controller().history().size() == 2);
   wanted.how = WantedGame::How::kPosition;
   wanted.moves = 1;
-  REQUIRE_OK(test.window().club_matches().show(wanted));
+  REQUIRE_OK(test.window().match_opener().show(wanted));
   CHECK(test.table().shown_moves() == 1);
   wanted.how = WantedGame::How::kReview;
-  REQUIRE_OK(test.window().club_matches().show(wanted));
+  REQUIRE_OK(test.window().match_opener().show(wanted));
   CHECK_FALSE(test.window().docks().review().isHidden());
 
   const QString file = place.folder.filePath("game.txt");

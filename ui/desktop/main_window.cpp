@@ -47,7 +47,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       preferences_(settings_, pages_, *sounds_, *this),
       rule_work_(services()),
       new_games_(services(), rule_work_),
-      club_matches_(services(), *table_, docks_, file_games_),
+      match_opener_(services(), *table_, docks_, file_games_),
       tournaments_(services()),
       phones_(services()),
       opener_(services(), *table_, file_games_, recent_, rule_work_),
@@ -55,7 +55,7 @@ MainWindow::MainWindow(Catalogue catalogue, Settings settings)
       by_hand_(services(), *table_, docks_, recent_),
       teacher_(services()),
       help_(services(), *menuBar()),
-      menus_(*menuBar(), {services(), *table_, docks_, opener_, files_, new_games_, club_matches_,
+      menus_(*menuBar(), {services(), *table_, docks_, opener_, files_, new_games_, match_opener_,
                           tournaments_, phones_, by_hand_, rule_work_, teacher_, preferences_, help_}) {
   setObjectName("main_window");
   setAcceptDrops(true);
@@ -160,9 +160,9 @@ StartPage& MainWindow::start_page() {
           [this](const QString& game) { rule_work_.make_variant(game.toStdString(), {}); });
   connect(start_page_, &StartPage::details_wanted, this, &MainWindow::show_problems);
   connect(start_page_, &StartPage::back_wanted, this, [this] { pages_.show(*table_); });
-  connect(start_page_, &StartPage::match_wanted, &club_matches_, &ClubMatches::resume);
+  connect(start_page_, &StartPage::match_wanted, &match_opener_, &MatchOpener::resume);
   connect(start_page_, &StartPage::sheet_wanted, &by_hand_, &ByHand::show_sheet);
-  connect(start_page_, &StartPage::club_wanted, &club_matches_, &ClubMatches::ask);
+  connect(start_page_, &StartPage::club_wanted, &match_opener_, &MatchOpener::ask);
   connect(start_page_, &StartPage::evening_wanted, &tournaments_, &ClubTournaments::show);
   connect(start_page_, &StartPage::open_wanted, &opener_, &FileOpener::ask);
   connect(start_page_, &StartPage::record_wanted, &opener_, &FileOpener::open_recent);

@@ -5,11 +5,11 @@
 #include <functional>
 
 #include "ui/desktop/by_hand.hpp"
-#include "ui/desktop/club_matches.hpp"
 #include "ui/desktop/club_tournaments.hpp"
 #include "ui/desktop/file_games.hpp"
 #include "ui/desktop/file_opener.hpp"
 #include "ui/desktop/help_desk.hpp"
+#include "ui/desktop/match_opener.hpp"
 #include "ui/desktop/new_games.hpp"
 #include "ui/desktop/phone_door.hpp"
 #include "ui/desktop/preferences.hpp"
@@ -76,7 +76,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] TableDocks& docks() noexcept { return docks_; }
   [[nodiscard]] RuleWork& rule_work() noexcept { return rule_work_; }
   [[nodiscard]] NewGames& new_games() noexcept { return new_games_; }
-  [[nodiscard]] ClubMatches& club_matches() noexcept { return club_matches_; }
+  [[nodiscard]] MatchOpener& match_opener() noexcept { return match_opener_; }
   [[nodiscard]] ClubTournaments& tournaments() noexcept { return tournaments_; }
   [[nodiscard]] PhoneDoor& phones() noexcept { return phones_; }
   [[nodiscard]] FileOpener& opener() noexcept { return opener_; }
@@ -137,7 +137,7 @@ class MainWindow final : public QMainWindow {
   Preferences preferences_;
   RuleWork rule_work_;
   NewGames new_games_;
-  ClubMatches club_matches_;
+  MatchOpener match_opener_;
   ClubTournaments tournaments_;
   PhoneDoor phones_;
   FileOpener opener_;

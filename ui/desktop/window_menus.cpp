@@ -10,7 +10,6 @@
 
 #include "ui/desktop/appearance/translations.hpp"
 #include "ui/desktop/by_hand.hpp"
-#include "ui/desktop/club_matches.hpp"
 #include "ui/desktop/club_tournaments.hpp"
 #include "ui/desktop/docks/analysis_dock.hpp"
 #include "ui/desktop/docks/piece_dock.hpp"
@@ -18,6 +17,7 @@
 #include "ui/desktop/docks/rules_dock.hpp"
 #include "ui/desktop/file_opener.hpp"
 #include "ui/desktop/help_desk.hpp"
+#include "ui/desktop/match_opener.hpp"
 #include "ui/desktop/new_games.hpp"
 #include "ui/desktop/panels/game_table.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
@@ -123,7 +123,7 @@ MenuCommand WindowMenus::game_menu() {
              if (!at_table() || services().may_leave_match(false)) emit start_page_wanted();
            }},
           {"new", QT_TR_NOOP("&New game…"), {QKeySequence::New}, [this] { hands_.new_games.ask(); }},
-          {"club", QT_TR_NOOP("C&lub…"), {}, [this] { hands_.club_matches.ask(); }, club},
+          {"club", QT_TR_NOOP("C&lub…"), {}, [this] { hands_.match_opener.ask(); }, club},
           {"club_evening",
            QT_TR_NOOP("Club e&vening…"),
            {kCtrlShift | Qt::Key_T},

@@ -10,7 +10,7 @@
 namespace boardwright::desktop {
 
 class ByHand;
-class ClubMatches;
+class MatchOpener;
 class ClubTournaments;
 class FileOpener;
 class GameTable;
@@ -31,7 +31,7 @@ struct MenuHands {
   FileOpener& opener;
   TableFiles& files;
   NewGames& new_games;
-  ClubMatches& club_matches;
+  MatchOpener& match_opener;
   ClubTournaments& tournaments;
   PhoneDoor& phones;
   ByHand& by_hand;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/club_matches.hpp"
+#include "ui/desktop/match_opener.hpp"
 
 #include <QListWidget>
 #include <QTableWidget>
@@ -14,11 +14,11 @@
 
 namespace boardwright::desktop {
 
-ClubMatches::ClubMatches(const WindowServices& services, GameTable& table, TableDocks& docks,
+MatchOpener::MatchOpener(const WindowServices& services, GameTable& table, TableDocks& docks,
                          FileGames& shown)
     : services_(services), table_(table), docks_(docks), shown_(shown) {}
 
-void ClubMatches::ask() {
+void MatchOpener::ask() {
   MatchController& controller = services_.controller;
   if (controller.club() == nullptr) return;
   ClubDialog dialog(controller.club(), services_.catalogue, &services_.window);
@@ -30,7 +30,7 @@ void ClubMatches::ask() {
                                       : controller.resume(dialog.match(), services_.catalogue));
 }
 
-Result<void> ClubMatches::show(const WantedGame& wanted) {
+Result<void> MatchOpener::show(const WantedGame& wanted) {
   std::vector<Result<OpenedRecord>> games;
   games.push_back(services_.controller.club()->matches().finished(wanted.match, services_.catalogue));
   if (auto shown = shown_.show(std::move(games), {}); !shown) return shown;
@@ -40,7 +40,7 @@ Result<void> ClubMatches::show(const WantedGame& wanted) {
   return {};
 }
 
-void ClubMatches::resume(const QString& match) {
+void MatchOpener::resume(const QString& match) {
   if (services_.may_leave_match(true))
     services_.pages.say(services_.controller.resume(match.toStdString(), services_.catalogue));
 }

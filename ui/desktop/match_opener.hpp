@@ -11,11 +11,11 @@ class TableDocks;
 struct WantedGame;
 
 /// The club's matches, brought to the table: unfinished ones to be gone on with, finished ones to be looked at.
-class ClubMatches final : public QObject {
+class MatchOpener final : public QObject {
   Q_OBJECT
  public:
   /// All of them outlive it.
-  ClubMatches(const WindowServices& services, GameTable& table, TableDocks& docks, FileGames& shown);
+  MatchOpener(const WindowServices& services, GameTable& table, TableDocks& docks, FileGames& shown);
 
   void ask();  ///< nothing without a club
   [[nodiscard]] Result<void> show(const WantedGame& wanted);
