@@ -22,6 +22,20 @@ Result<void> check_piece(const bw_shape& board, std::uint32_t kind, std::uint32_
   return fail("there is no such piece or field");
 }
 
+}  // namespace
+
+Result<Answer> explain(const View& view, const AskExplain& question) {
+  if (view.whose() >= view.rules().seat_count()) return ExplainAnswer{};
+  if (question.clicks.empty()) return ExplainAnswer{explain_typed(view, question.move)};
+  if (auto known = check_places(view.rules(), question.clicks); !known) return fail(known.error());
+  return ExplainAnswer{view->explain(view.whose(), question.clicks)};
+}
+
+Result<Answer> tell(const History& history, const View& view, const AskTell& question) {
+  if (auto known = check_places(view.rules(), {&question.place, 1}); !known) return fail(known.error());
+  return TellAnswer{history.tell(view.position(), question.place, view.whose())};
+}
+
 std::optional<Explanation> change(Arrangement& arrangement, const ArrangeChange& wanted) {
   using Type = ArrangeChange::Type;
   switch (wanted.type) {
@@ -39,18 +53,14 @@ std::optional<Explanation> change(Arrangement& arrangement, const ArrangeChange&
   return std::nullopt;
 }
 
-}  // namespace
-
-Result<Answer> explain(const View& view, const AskExplain& question) {
-  if (view.whose() >= view.rules().seat_count()) return ExplainAnswer{};
-  if (question.clicks.empty()) return ExplainAnswer{explain_typed(view, question.move)};
-  if (auto known = check_places(view.rules(), question.clicks); !known) return fail(known.error());
-  return ExplainAnswer{view->explain(view.whose(), question.clicks)};
-}
-
-Result<Answer> tell(const History& history, const View& view, const AskTell& question) {
-  if (auto known = check_places(view.rules(), {&question.place, 1}); !known) return fail(known.error());
-  return TellAnswer{history.tell(view.position(), question.place, view.whose())};
+Arranged arranged_of(const Arrangement& arrangement) {
+  Arranged made;
+  for (const bw_item& item : arrangement.placed()) made.placed.push_back({item.place, item.kind});
+  for (const bw_item& item : arrangement.pieces())
+    made.left.push_back({item.kind, item.count, arrangement.fields_for(item.kind)});
+  made.picture = arrangement.picture();
+  made.complete = arrangement.complete();
+  return made;
 }
 
 Result<Answer> arrange(std::optional<Arrangement> begun, const AskArrange& question) {
@@ -62,18 +72,15 @@ Result<Answer> arrange(std::optional<Arrangement> begun, const AskArrange& quest
     if (auto known = check_piece(board, piece.kind, piece.place); !known) return fail(known.error());
     items.push_back({piece.place, piece.kind, 1, 0});
   }
-  Arranged answer;
-  if (!items.empty()) answer.refused = arrangement.replace(std::move(items));
-  if (const auto& wanted = question.change; wanted && !answer.refused) {
+  std::optional<Explanation> refused;
+  if (!items.empty()) refused = arrangement.replace(std::move(items));
+  if (const auto& wanted = question.change; wanted && !refused) {
     if (auto known = check_piece(board, wanted->kind, wanted->place); !known) return fail(known.error());
     if (auto known = check_piece(board, 0, wanted->to); !known) return fail(known.error());
-    answer.refused = change(arrangement, *wanted);
+    refused = change(arrangement, *wanted);
   }
-  for (const bw_item& item : arrangement.placed()) answer.placed.push_back({item.place, item.kind});
-  for (const bw_item& item : arrangement.pieces())
-    answer.left.push_back({item.kind, item.count, arrangement.fields_for(item.kind)});
-  answer.picture = arrangement.picture();
-  answer.complete = arrangement.complete();
+  Arranged answer = arranged_of(arrangement);
+  answer.refused = std::move(refused);
   return ArrangeAnswer{std::move(answer)};
 }
 

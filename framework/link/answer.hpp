@@ -15,5 +15,8 @@ namespace boardwright {
 [[nodiscard]] Result<Answer> explain(const View& view, const AskExplain& question);
 [[nodiscard]] Result<Answer> tell(const History& history, const View& view, const AskTell& question);
 [[nodiscard]] Result<Answer> arrange(std::optional<Arrangement> arrangement, const AskArrange& question);
+/// Refused with what is in the way, and then nothing has changed. Kind and places exist.
+[[nodiscard]] std::optional<Explanation> change(Arrangement& arrangement, const ArrangeChange& wanted);
+[[nodiscard]] Arranged arranged_of(const Arrangement& arrangement);  ///< with nothing refused
 
 }  // namespace boardwright

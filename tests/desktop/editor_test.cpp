@@ -157,7 +157,7 @@ TEST_CASE("an earlier position, and one that was tried out, can be edited; a hid
   CHECK(test.window().docks().analysis().isVisible());
   REQUIRE_OK(test.window().start_game("two_field"));
   if (test.controller().hand_over()) test.button("take_over")->click();
-  CHECK_FALSE(test.table().position_to_edit());
+  CHECK_FALSE(test.controller().advice().position_to_edit(test.table().shown_moves()));
   test.open();
   CHECK(test.text() == test.controller().plan().rules->start().text());
 }

@@ -151,7 +151,7 @@ TEST_CASE("a connection that goes away heals by itself, and nothing is lost or d
       REQUIRE(eventually([&] { return !at.ada.match().update().moves.empty(); }));
       const std::string move = at.ada.match().update().moves.front().text;
       if (before) at.ada.connection().drop();
-      at.ada.match().play(move);
+      at.ada.match().play(move, {});
       if (!before) at.ada.connection().drop();
       CHECK(at.ada.connection().stale());
       CHECK(at.ada.match().pending());
@@ -170,7 +170,7 @@ TEST_CASE("a connection that goes away heals by itself, and nothing is lost or d
     cable.pull();
     QElapsedTimer silent;
     silent.start();
-    at.ada.match().play(at.ada.match().update().moves.front().text);
+    at.ada.match().play(at.ada.match().update().moves.front().text, {});
     ++moves;
     REQUIRE(eventually([&] { return at.ada.connection().stale(); }));
     CHECK(silent.elapsed() < 4000 + 1000);  // a busy machine has its own pace

@@ -67,7 +67,7 @@ struct AtTheBoard : AdaAndBlaise {
     REQUIRE_OK(blaise.move("c8-c6"));
     REQUIRE(ada.has_moves(1));
     REQUIRE(eventually([&] { return !ada.match().update().moves.empty(); }));
-    ada.match().play("a4-c4");
+    ada.match().play("a4-c4", {});
     REQUIRE(ada.has_moves(2));
     REQUIRE(eventually([&] { return ada.match().update().moves.empty() && !ada.match().pending(); }));
     (void)blaise.hear("update");
@@ -285,7 +285,7 @@ TEST_CASE("dice at a club roll as at one's own table, and stay in sight beside t
     if (!at.blaise.link->update().moves.empty())
       REQUIRE_OK(at.blaise.move(fights(at.blaise.link->update())));
     else if (!at.ada.match().update().moves.empty())
-      at.ada.match().play(fights(at.ada.match().update()));
+      at.ada.match().play(fights(at.ada.match().update()), {});
     REQUIRE(eventually([&] { return at.ada.match().history().size() > before; }));
   }
   REQUIRE(thrown() != nullptr);

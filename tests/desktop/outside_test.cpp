@@ -344,7 +344,7 @@ TEST_CASE("where seats see different things the screen is handed over") {
   outside.find<QPushButton>("outside_begin").click();
   auto& hand_over = outside.find<QPushButton>("take_over");
   REQUIRE(eventually([&] { return hand_over.isVisible(); }));
-  CHECK_FALSE(outside.table().isVisible());
+  CHECK_FALSE(outside.table().board().isVisible());
   hand_over.click();
   outside.come_to_board();
   CHECK(outside.table().isVisible());
@@ -352,7 +352,7 @@ TEST_CASE("where seats see different things the screen is handed over") {
   for (const LegalMove& move : std::vector(outside.match().update().moves))
     if (move.text != "fold") outside.type(QString::fromStdString(move.text));
   REQUIRE(eventually([&] { return hand_over.isVisible(); }));
-  CHECK_FALSE(outside.table().isVisible());
+  CHECK_FALSE(outside.table().board().isVisible());
   hand_over.click();
   REQUIRE(eventually([&] { return outside.match().update().viewer != first; }));
 }

@@ -145,7 +145,7 @@ void play_whole_game(const std::string& game, std::vector<std::string> settings)
       // Who has attacked sees what came of it before the screen is another's.
       if (test.button("seen_fight")->isVisible()) press(test, "seen_fight");
       press(test, "take_over");
-    } else if (controller.arrangement() != nullptr) {
+    } else if (controller.set_up().active()) {
       press(test, "arrange_random");
       press(test, "arrange_ready");
     } else {

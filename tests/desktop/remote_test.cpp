@@ -109,7 +109,7 @@ struct AtAClub {
   }
   std::string play() {
     const std::string move = match->update().moves.front().text;
-    match->play(move);
+    match->play(move, {});
     return move;
   }
   void both_have(std::size_t moves) {
@@ -138,7 +138,7 @@ TEST_CASE("a game of Lines of Action at a club's server, to its end, and again a
   at.match->ask(question, [&](const Answer& answer) { why = std::get<ExplainAnswer>(answer).explanation; });
   REQUIRE(comes_true([&] { return why.has_value(); }));
   CHECK(at.match->board().explanation(*why).contains("(L"));
-  at.match->command(Command::Type::kResign);
+  at.match->command(Command::Type::kResign, {});
   REQUIRE(comes_true([&] { return at.match->update().table.result.has_value(); }));
   CHECK(at.match->board().reason(*at.match->update().table.result, Seat{1}).endsWith('.'));
   const std::string me = at.ada.me().person;
@@ -207,7 +207,7 @@ TEST_CASE("of a hidden set-up nothing is sent") {
                 [&](const Answer& answer) { own = std::get<ArrangeAnswer>(answer).arranged; });
   REQUIRE(comes_true([&] { return own.has_value(); }));
   CHECK(own->complete);
-  at.match->arrange(own->placed);
+  at.match->arrange(own->placed, {});
   REQUIRE(
       comes_true([&] { return at.match->update().on_turn == std::vector<Seat>{0} && !at.match->pending(); }));
   const auto& board = *at.match->board().geometry;

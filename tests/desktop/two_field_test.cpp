@@ -181,7 +181,7 @@ TEST_CASE("a hint while setting up shows where the next piece of a ready set-up 
   CHECK(test.dock().words().startsWith("For setting up there are hints, but no analysis."));
   CHECK_FALSE(test.start()->isEnabled());
   std::size_t placed = 0;
-  for (; !test.controller().arrangement()->complete() && placed < 8; ++placed) {
+  for (; !test.controller().set_up().arrangement()->complete() && placed < 8; ++placed) {
     test.hint()->trigger();
     const auto advised = test.board().marks().advice;
     REQUIRE(advised.size() == 1);
@@ -191,7 +191,7 @@ TEST_CASE("a hint while setting up shows where the next piece of a ready set-up 
     if (placed == 3) test.keep_picture("set-up-hint");
     const auto* ready = test.button("arrange_ready");
     CHECK(ready->height() >= ready->sizeHint().height());  // there is room for it beside the analysis
-    const auto pieces = test.controller().arrangement()->pieces();
+    const auto pieces = test.controller().set_up().arrangement()->pieces();
     const auto named = std::find_if(pieces.begin(), pieces.end(), [&](const bw_item& piece) {
       return piece.count > 0 &&
              words.contains(": " +

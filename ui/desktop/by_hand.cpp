@@ -35,7 +35,7 @@ void ByHand::show_editor() {
   const MatchController& controller = services_.controller;
   const bool at_table = &services_.pages.shown() == &table_;
   std::shared_ptr<const Game> game = controller.plan().game;
-  auto position = at_table ? table_.position_to_edit() : std::nullopt;
+  auto position = at_table ? shown_position() : std::nullopt;
   if (!position && controller.has_game()) position = controller.plan().rules->start();
   for (const auto& known : services_.catalogue.games()) {
     if (position || !known->file_problems().empty()) continue;
@@ -48,6 +48,13 @@ void ByHand::show_editor() {
   editor().begin(std::move(game), *position);
   editor().set_turn(at_table ? table_.board().turn() : 0);
   services_.pages.show(editor());
+}
+
+/// What is on the board, to be set up otherwise; nothing where that might show something hidden.
+std::optional<Position> ByHand::shown_position() const {
+  if (const Variation* tried = table_.trying()) return tried->position();
+  const MatchController& controller = services_.controller;
+  return controller.has_game() ? controller.advice().position_to_edit(table_.shown_moves()) : std::nullopt;
 }
 
 void ByHand::play(bool analysed) {

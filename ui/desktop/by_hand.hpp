@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
+#include "plugins/host/position.hpp"
 #include "ui/desktop/window_services.hpp"
 
 namespace boardwright::desktop {
@@ -28,6 +31,7 @@ class ByHand final : public QObject {
   [[nodiscard]] EnterPage& enter_page();
 
  private:
+  [[nodiscard]] std::optional<Position> shown_position() const;
   void play(bool analysed);
   void ask_save_sheet();
 

@@ -26,7 +26,7 @@ void ClocksAway::end() { often_->stop(); }
 
 QString ClocksAway::words() const {
   if (!controller_.has_game() || controller_.is_record()) return {};
-  const GameWords words(controller_.plan().game, controller_.plan().rules, spoken_language());
+  const TableWords& words = controller_.words();
   QStringList told;
   const auto clocks = controller_.clocks();
   for (std::size_t seat = 0; seat < clocks.size(); ++seat)

@@ -25,6 +25,7 @@
 #include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/remote/remote_page.hpp"
+#include "ui/desktop/remote/remote_table.hpp"
 #include "ui/desktop/sound/sound_box.hpp"
 #include "ui/desktop/start/start_page.hpp"
 #include "ui/desktop/workshop/rules_follower.hpp"
@@ -131,6 +132,7 @@ void MainWindow::join_rule_work() {
           [this](const QString& file) { pages_.say(opener_.open_file(file.toStdString())); });
   connect(&rule_work_, &RuleWork::game_wanted, &new_games_, &NewGames::ask_of);
   connect(&rule_work_, &RuleWork::game_offered, &new_games_, &NewGames::offer);
+  connect(&rule_work_, &RuleWork::heard, sounds_, &SoundBox::play);
 }
 
 void MainWindow::join_others() {
@@ -171,7 +173,9 @@ StartPage& MainWindow::start_page() {
 }
 
 RemotePage& MainWindow::join_page() {
-  if (join_page_ == nullptr) join_page_ = &pages_.take_in(new RemotePage(catalogue_));
+  if (join_page_ != nullptr) return *join_page_;
+  join_page_ = &pages_.take_in(new RemotePage(catalogue_));
+  connect(&join_page_->table(), &RemoteTable::heard, sounds_, &SoundBox::play);
   return *join_page_;
 }
 
@@ -206,9 +210,7 @@ void MainWindow::show_start_page() {
   StartPage& page = start_page();
   page.say({});
   const bool game = controller_.has_game();
-  page.set_game(
-      game ? GameWords(controller_.plan().game, controller_.plan().rules, spoken_language()).game_name()
-           : QString());
+  page.set_game(game ? controller_.words().game_name() : QString());
   pages_.show(page);
   clocks_away_->begin();
 }

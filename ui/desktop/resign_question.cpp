@@ -22,7 +22,7 @@ class ResignQuestion {
 Result<void> ask_resign(MatchController& controller, QWidget* window) {
   // Where two share the screen it is who is on turn that gives up.
   const bool alone = controller.plan().people().size() < 2;
-  const GameWords words(controller.plan().game, controller.plan().rules, spoken_language());
+  const TableWords& words = controller.words();
   QMessageBox box(QMessageBox::NoIcon, ResignQuestion::tr("Resign"),
                   alone
                       ? ResignQuestion::tr("Do you want to give up this game?")

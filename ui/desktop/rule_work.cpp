@@ -6,6 +6,7 @@
 #include "ui/desktop/compare/compare_page.hpp"
 #include "ui/desktop/outside/outside_page.hpp"
 #include "ui/desktop/packages/packages_dialog.hpp"
+#include "ui/desktop/remote/remote_table.hpp"
 #include "ui/desktop/tools/sheet_dialog.hpp"
 #include "ui/desktop/variants/variant_editor.hpp"
 #include "ui/desktop/workshop/workshop_page.hpp"
@@ -44,7 +45,9 @@ WorkshopPage& RuleWork::workshop_page() {
 }
 
 OutsidePage& RuleWork::outside_page() {
-  if (outside_page_ == nullptr) outside_page_ = &services_.pages.take_in(new OutsidePage);
+  if (outside_page_ != nullptr) return *outside_page_;
+  outside_page_ = &services_.pages.take_in(new OutsidePage);
+  connect(&outside_page_->table(), &RemoteTable::heard, this, &RuleWork::heard);
   return *outside_page_;
 }
 

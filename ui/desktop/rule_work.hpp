@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "ui/desktop/sound/wave.hpp"
 #include "ui/desktop/window_services.hpp"
 
 namespace boardwright::desktop {
@@ -52,6 +53,7 @@ class RuleWork final : public QObject {
   void file_wanted(const QString& file);
   void game_wanted(const std::string& game, const std::string& variant);  ///< a new one
   void game_offered(const MatchPlan& suggested);
+  void heard(boardwright::desktop::Sound sound);  ///< of a game from outside
 
  private:
   void compare_with_parent(const std::string& parent, const std::string& variant);

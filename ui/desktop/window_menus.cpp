@@ -180,7 +180,7 @@ std::vector<MenuCommand> WindowMenus::commands_of_play() {
           {"claim_repetition",
            QT_TR_NOOP("Clai&m repetition"),
            {},
-           [this] { services().pages.say(controller().claim_repetition()); },
+           [this] { services().pages.say(controller().command(Command::Type::kClaimRepetition)); },
            claim},
           {"offer_draw",
            QT_TR_NOOP("Offer a &draw"),
@@ -307,9 +307,8 @@ void WindowMenus::fill_seen_menu() {
     connect(made, &QAction::triggered, this, [this, seat] { controller().see_as(seat); });
   };
   add(tr("E&verybody, nothing hidden"), std::nullopt);
-  const auto& plan = controller().plan();
-  const QStringList seats = GameWords(plan.game, plan.rules, spoken_language()).seats();
-  for (Seat seat = 0; seat < plan.rules->seat_count(); ++seat)
+  const QStringList seats = controller().words().seats();
+  for (Seat seat = 0; seat < controller().seat_count(); ++seat)
     add(QStringLiteral("&%1 %2").arg(seat + 1).arg(seats.value(static_cast<int>(seat))), seat);
   add(tr("&Spectators"), BW_SPECTATOR);
   if (!controller().seen_as()) return;

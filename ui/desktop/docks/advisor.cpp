@@ -103,8 +103,7 @@ void Advisor::refresh() {
   const bool same = shown && now_ && same_question(*shown, *now_);
   if (!same) forget();
   if (!shown) return dock_.refuse(why);
-  const auto& game = controller_.plan();
-  const GameWords words(game.game, game.rules, spoken_language());
+  const TableWords& words = controller_.words();
   dock_.set_subject(tr("%1 to move").arg(words.seat(shown->seat)));
   if (same) return say_hint();  // perhaps in another language
   now_ = *shown;
@@ -154,9 +153,8 @@ bool Advisor::sets_up() const {
 void Advisor::hint_for_set_up() {
   const auto piece = controller_.advice().next_of_set_up(controller_.random());
   if (!piece) return table_.show_advice({}, refusal_words(piece.error()));
-  const auto& game = controller_.plan();
-  const QStringList kinds = GameWords(game.game, game.rules, spoken_language()).kinds();
-  const QString field = QString::fromUtf8(game.rules->geometry()->fields[piece->place].name);
+  const QStringList kinds = controller_.words().kinds();
+  const QString field = QString::fromStdString(controller_.geometry()->fields()[piece->place].name);
   table_.show_advice(
       {piece->place},
       tr("A hint: %1 on %2", "a piece, a field").arg(kinds.value(static_cast<int>(piece->kind)), field));

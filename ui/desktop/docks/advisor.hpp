@@ -12,7 +12,6 @@ namespace boardwright::desktop {
 
 class AnalysisDock;
 class GameTable;
-class GameWords;
 class MatchController;
 
 /// Gives hints and analyses for the position that the table shows, as far as the controller lets it: begins

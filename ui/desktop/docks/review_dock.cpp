@@ -113,7 +113,7 @@ void ReviewDock::refresh() {
   turns_->clear();
   QString first, second;
   if (controller_.has_game()) {
-    const GameWords words(controller_.plan().game, controller_.plan().rules, spoken_language());
+    const TableWords& words = controller_.words();
     first = words.seats().value(0);
     second = words.seats().value(1);
     const MoveNumbers numbers(controller_.history());

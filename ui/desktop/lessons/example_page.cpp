@@ -74,9 +74,8 @@ QWidget* ExamplePage::build_side() {
 void ExamplePage::join() {
   connect(board_, &LessonBoard::chosen, this, [this](const QString& move) { play(move, true); });
   connect(board_, &LessonBoard::refused, this, [this](const std::vector<std::uint32_t>& clicks) {
-    const auto seats = tried_->on_turn();
-    if (seats.empty() || (clicks.size() == 1 && picture().at(clicks.front()) == nullptr)) return;
-    refuse(tried_->position().view(seats.front()).explain(seats.front(), clicks));
+    if (clicks.size() == 1 && picture().at(clicks.front()) == nullptr) return;
+    refuse(tried_->explain({.clicks = clicks}));
   });
   connect(board_, &LessonBoard::clicked_anew, this, [this] { say({}); });
   connect(back_, &QPushButton::clicked, this, &ExamplePage::go_back);
@@ -142,7 +141,7 @@ void ExamplePage::play(const QString& move, bool own) {
   tried_->show(tried_->size());
   if (from == 0) answer_ = asked_for(move.toStdString()) ? Answer::kShown : Answer::kNone;
   board_->play_scene(before, tried_->seen(from),
-                     {picture(), tried_->position().text(), tried_->last_places(), tried_->moves()}, own);
+                     {picture(), tried_->text(), tried_->last_places(), tried_->moves()}, own);
   say({});
   show_words();
 }
@@ -165,7 +164,7 @@ void ExamplePage::restart() {
 void ExamplePage::go_back() {
   if (!tried_ || tried_->shown() == 0) return;
   do tried_->show(tried_->shown() - 1);
-  while (tried_->shown() > 0 && tried_->position().is_chance());  // dice belong to the move before them
+  while (tried_->shown() > 0 && tried_->is_chance());  // dice belong to the move before them
   answer_ = Answer::kNone;
   show_now();
 }
@@ -176,14 +175,12 @@ void ExamplePage::show_how() {
   const LessonTask& task = *example_->step().task;
   const std::string& move = task.moves.front().text;
   if (task.kind == LessonTask::Kind::kPlay) return play(QString::fromStdString(move), false);
-  const auto seats = tried_->on_turn();
-  if (seats.empty()) return;
-  refuse(tried_->position().view(seats.front()).explain(seats.front(), move));
+  refuse(tried_->explain({.move = move}));
 }
 
 void ExamplePage::show_now() {
   say({});
-  board_->show_scene({picture(), tried_->position().text(), tried_->last_places(), tried_->moves()});
+  board_->show_scene({picture(), tried_->text(), tried_->last_places(), tried_->moves()});
   show_words();
 }
 

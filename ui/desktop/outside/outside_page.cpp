@@ -19,7 +19,6 @@
 #include "ui/desktop/outside/outside_advisor.hpp"
 #include "ui/desktop/outside/outside_form.hpp"
 #include "ui/desktop/outside/outside_reload.hpp"
-#include "ui/desktop/panels/hand_over_page.hpp"
 #include "ui/desktop/panels/reload_bar.hpp"
 #include "ui/desktop/remote/remote_table.hpp"
 
@@ -47,7 +46,6 @@ OutsidePage::OutsidePage(QWidget* parent)
       analyse_(new QPushButton),
       form_(new OutsideForm),
       table_(new RemoteTable(*process_)),
-      hand_over_(new HandOverPage),
       analysis_(new AnalysisDock(1, this)),
       advisor_(new OutsideAdvisor(*process_, *table_, *analysis_, this)),
       reload_bar_(new ReloadBar),
@@ -80,8 +78,7 @@ void OutsidePage::lay_out() {
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(form_);
   column->addStretch();
-  for (QWidget* view : {static_cast<QWidget*>(waiting_), form, static_cast<QWidget*>(table_),
-                        static_cast<QWidget*>(hand_over_)})
+  for (QWidget* view : {static_cast<QWidget*>(waiting_), form, static_cast<QWidget*>(table_)})
     views_->addWidget(view);
   auto* page = new QVBoxLayout(this);
   page->setContentsMargins(kEdgeOfPage, kEdgeOfPage, kEdgeOfPage, kEdgeOfPage);
@@ -110,12 +107,6 @@ void OutsidePage::join() {
   connect(table_, &RemoteTable::again_wanted, this, &OutsidePage::begin_anew);
   connect(table_, &RemoteTable::stopped_first, process_, &TableProcess::go_on);
   connect(table_, &RemoteTable::stopped_second, this, &OutsidePage::ask_save);
-  connect(table_, &RemoteTable::hand_over_due, this, &OutsidePage::show_hand_over);
-  connect(hand_over_, &HandOverPage::taken_over, this, [this] {
-    table_->take_over();
-    views_->setCurrentWidget(table_);
-    table_->focus_play();
-  });
 }
 
 OutsidePage::~OutsidePage() {
@@ -208,15 +199,9 @@ void OutsidePage::show_board() {
         matches.back().get(), &RemoteMatch::failed, this,
         [this] { say(tr("What this game says can't be understood.")); }, Qt::QueuedConnection);
   }
-  const bool covered = board->hidden && matches.size() > 1;
   table_->open(std::move(matches), look());
-  views_->setCurrentWidget(covered ? static_cast<QWidget*>(waiting_) : table_);
-  if (isVisible() && !covered) table_->focus_play();
-}
-
-void OutsidePage::show_hand_over() {
-  hand_over_->ask_for(process_->board()->seat(*table_->hand_over()), {});
-  views_->setCurrentWidget(hand_over_);
+  views_->setCurrentWidget(table_);
+  if (isVisible()) table_->focus_play();
 }
 
 /// One sentence, in the reader's language.
@@ -276,7 +261,7 @@ void OutsidePage::show_stop() {
     views_->setCurrentWidget(waiting_);
     return say(sentence);
   }
-  if (views_->currentWidget() != hand_over_) views_->setCurrentWidget(table_);
+  views_->setCurrentWidget(table_);
   table_->stop(
       {tr("Stopped"), sentence, tr("&Go on"), record().empty() ? QString() : tr("&Save the record…")});
   announce(*this, sentence);

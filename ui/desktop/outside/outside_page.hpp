@@ -14,7 +14,6 @@ class QStackedWidget;
 namespace boardwright::desktop {
 
 class AnalysisDock;
-class HandOverPage;
 class OutsideAdvisor;
 class OutsideForm;
 class OutsideReload;
@@ -59,7 +58,6 @@ class OutsidePage final : public Page {
   void follow();
   void show_board();
   void show_stop();
-  void show_hand_over();
   void show_analysis();
   void begin_anew();
   void ask_save();
@@ -76,7 +74,6 @@ class OutsidePage final : public Page {
   QPushButton *back_, *save_, *new_game_, *analyse_;
   OutsideForm* form_;
   RemoteTable* table_;
-  HandOverPage* hand_over_;
   AnalysisDock* analysis_;
   OutsideAdvisor* advisor_;
   ReloadBar* reload_bar_;

@@ -125,6 +125,8 @@ void ArrangePanel::forget_choice() {
   for (QAbstractButton* button : kinds_->buttons()) button->setChecked(false);
 }
 
+void ArrangePanel::set_named(bool named) { named_->setVisible(named); }
+
 void ArrangePanel::only_by_hand() {
   random_->hide();
   mirror_->hide();

@@ -35,6 +35,7 @@ class ArrangePanel final : public QFrame {
   void forget_choice();
   /// Nothing is placed that somebody hasn't asked for: for set-ups that were made elsewhere.
   void only_by_hand();
+  void set_named(bool named);  ///< whether there may be named set-ups
 
  signals:
   void choice_changed();

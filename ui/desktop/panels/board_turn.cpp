@@ -9,14 +9,14 @@
 namespace boardwright::desktop {
 
 void BoardTurn::follow(bool turns) {
-  if (controller_.hand_over()) return;  // it turns when somebody has come
+  if (game_.hand_over()) return;  // it turns when somebody has come
   std::vector<Seat> people;
-  if (!controller_.is_record())
-    for (Seat seat = 0; seat < controller_.seat_count(); ++seat)
-      if (controller_.is_human(seat)) people.push_back(seat);
+  if (!game_.is_record())
+    for (Seat seat = 0; seat < game_.seat_count(); ++seat)
+      if (game_.is_human(seat)) people.push_back(seat);
   below_ = people.empty() ? 0 : people.front();
-  const Seat viewer = controller_.viewer();
-  const bool may_turn = turns || shown_.arrangement() != nullptr;
+  const Seat viewer = game_.update().viewer;
+  const bool may_turn = turns || shown_.sets_up();
   if (may_turn && std::find(people.begin(), people.end(), viewer) != people.end()) below_ = viewer;
   turn();
 }
@@ -28,7 +28,7 @@ void BoardTurn::flip() {
 
 void BoardTurn::turn() {
   constexpr int kHalf = 180, kWhole = 360;
-  if (board_.has_board()) board_.set_turn((board_.board().turn(below_) + (by_hand_ ? kHalf : 0)) % kWhole);
+  if (board_.has_board()) board_.set_turn((game_.degrees(below_) + (by_hand_ ? kHalf : 0)) % kWhole);
 }
 
 }  // namespace boardwright::desktop

@@ -11,8 +11,8 @@ class BoardView;
 /// others where the board is to turn with them. A hand turns it by half until the next game.
 class BoardTurn {
  public:
-  BoardTurn(const MatchController& controller, const ShownPosition& shown, BoardView& board)
-      : controller_(controller), shown_(shown), board_(board) {}
+  BoardTurn(const ScreenGame& game, const ShownPosition& shown, BoardView& board)
+      : game_(game), shown_(shown), board_(board) {}
 
   void begin() noexcept { by_hand_ = false; }  ///< another game
   /// Who is at the screen has changed, perhaps. `turns`: the board turns with those who share it.
@@ -22,7 +22,7 @@ class BoardTurn {
  private:
   void turn();
 
-  const MatchController& controller_;
+  const ScreenGame& game_;
   const ShownPosition& shown_;
   BoardView& board_;
   Seat below_ = 0;  // who sits at the lower edge

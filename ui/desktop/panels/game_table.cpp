@@ -28,41 +28,47 @@
 
 namespace boardwright::desktop {
 
-GameTable::GameTable(MatchController& controller, QWidget* parent)
+GameTable::GameTable(ScreenGame& game, QWidget* parent)
     : Page(parent),
-      controller_(controller),
+      game_(game),
       ui_(*this),
-      shown_(controller),
-      turn_(controller, shown_, *ui_.board),
-      review_(controller, shown_, *ui_.board, *ui_.boards, *ui_.evaluation, *ui_.move_list),
-      kept_(controller, shown_, *ui_.board, *ui_.entry),
-      spoken_(controller, shown_, *ui_.board),
-      pages_(controller, shown_, pieces_, spoken_, ui_),
+      shown_(game),
+      turn_(game, shown_, *ui_.board),
+      review_(game, shown_, *ui_.board, *ui_.boards, *ui_.evaluation, *ui_.move_list),
+      touched_(game, shown_, *ui_.board),
+      kept_(game, shown_, *ui_.board, *ui_.entry),
+      spoken_(game, shown_, *ui_.board),
+      pages_(game, shown_, pieces_, spoken_, ui_),
       message_(*ui_.message, *ui_.why_not, *ui_.board, *ui_.boards, [this] { return standing_words(); }),
-      set_up_(controller, shown_, pieces_, *ui_.board, *ui_.arrange),
-      refusals_(controller, shown_, set_up_, *ui_.board, *ui_.entry, message_),
-      seats_(controller, shown_, pieces_, *ui_.cards),
-      status_(controller, shown_, *ui_.status, *ui_.end),
-      throws_(controller, shown_, pieces_, *ui_.board, *ui_.boards, *ui_.toast, *ui_.last_throw),
+      set_up_(game, shown_, pieces_, *ui_.board, *ui_.arrange),
+      refusals_(game, shown_, set_up_, *ui_.board, *ui_.entry, message_),
+      seats_(game, shown_, pieces_, *ui_.cards),
+      status_(game, shown_, *ui_.status, *ui_.end),
+      throws_(game, shown_, pieces_, *ui_.board, *ui_.boards, *ui_.toast, *ui_.last_throw),
       variations_(shown_, *ui_.variations, *ui_.move_list) {
-  join_controller();
+  join_game();
   join_board();
   join_side();
   retranslate();
 }
 
-void GameTable::join_controller() {
-  connect(&controller_, &MatchController::game_started, this, &GameTable::begin);
-  connect(&controller_, &MatchController::updated, this, &GameTable::follow);
-  connect(&controller_, &MatchController::failed, this, &GameTable::say);
-  connect(&controller_, &MatchController::player_lost, this, &GameTable::say_lost);
-  connect(&controller_, &MatchController::draw_declined, this, [this](Seat seat) {
-    message_.tell(tr("%1 declines the draw.").arg(words_of(controller_).seat(seat)));
-  });
-  connect(&controller_, &MatchController::hand_over_due, this, &GameTable::show_position);
+void GameTable::join_game() {
+  connect(&game_, &ScreenGame::game_started, this, &GameTable::begin);
+  connect(&game_, &ScreenGame::updated, this, &GameTable::follow);
+  connect(&game_, &ScreenGame::failed, this, &GameTable::say);
+  connect(&game_, &ScreenGame::player_lost, this, &GameTable::say_lost);
+  connect(&game_, &ScreenGame::draw_declined, this,
+          [this](Seat seat) { message_.tell(tr("%1 declines the draw.").arg(game_.words().seat(seat))); });
+  connect(&game_, &ScreenGame::hand_over_due, this, &GameTable::show_position);
   connect(ui_.hand_over, &HandOverPage::taken_over, this, &GameTable::take_over);
+  connect(&game_, &ScreenGame::state_changed, this, [this] {
+    if (!game_.has_game()) return;
+    show_position();
+    kept_.take_turn();  // it may have waited for an answer
+  });
+  connect(&game_, &ScreenGame::words_changed, this, &GameTable::retranslate);
   connect(ui_.pause, &PausePage::resumed, this, [this] {
-    report(controller_.resume_play());
+    command(Command::Type::kResume);
     focus_play();
   });
 }
@@ -98,39 +104,42 @@ void GameTable::join_side() {
   connect(ui_.buttons, &TableButtons::on_wanted, this, &GameTable::redo);
   connect(ui_.buttons, &TableButtons::turn_wanted, this, &GameTable::flip);
   connect(&seats_, &TableSeats::ran_low, this, [this](const ClockCalls::Call& clock) {
-    if (controller_.is_human(clock.seat)) emit heard(Sound::kClockLow);
+    if (game_.is_human(clock.seat)) emit heard(Sound::kClockLow);
     announce(*this, spoken_.low_clock(clock));
   });
-  connect(&status_, &TableStatus::back_to_game_wanted, this,
-          [this] { look_at(controller_.history().size()); });
+  connect(&status_, &TableStatus::back_to_game_wanted, this, [this] { look_at(game_.history().size()); });
   connect(&status_, &TableStatus::new_game_wanted, this, &GameTable::new_game_wanted);
-  connect(&status_, &TableStatus::refused, this, &GameTable::say);
+  connect(&status_, &TableStatus::refused, this, &GameTable::tell_refusal);
   connect(ui_.end, &EndBox::rematch_wanted, this, &GameTable::rematch_wanted);
   connect(ui_.end, &EndBox::review_wanted, this, &GameTable::review_wanted);
   connect(ui_.end, &EndBox::save_wanted, this, &GameTable::save_wanted);
 }
 
-QString GameTable::title() const {
-  return controller_.has_game() ? words_of(controller_).game_name() : QString();
+void GameTable::stand_in_page(const TableWidgets::Extras& extras) { ui_.stand_in_page(extras); }
+
+void GameTable::cover_moves(bool covered) {
+  moves_covered_ = covered;
+  if (game_.has_game()) show_position();
 }
+
+QString GameTable::title() const { return game_.has_game() ? game_.words().game_name() : QString(); }
 
 void GameTable::begin() {
   kept_.forget();
   review_.begin();
   shown_.begin();
-  ui_.board->forget_touched();
+  touched_.forget();
   throws_.begin();
   seats_.begin();
   set_up_.begin();
   say({});
-  const auto geometry = controller_.geometry();
+  const auto& geometry = game_.geometry();
   ui_.boards->setCurrentWidget(geometry ? static_cast<QWidget*>(ui_.board) : ui_.text_board);
   ui_.buttons->set_turnable(geometry.has_value());
   pieces_ = {};
   if (geometry) {
-    const Appearance& appearance = controller_.plan().game->appearance();
-    ui_.board->set_board(*geometry, appearance);
-    pieces_ = PiecePictures(*geometry, appearance, controller_.seat_count());
+    ui_.board->set_board(*geometry, game_.look());
+    pieces_ = PiecePictures(*geometry, game_.look(), game_.seat_count());
   }
   turn_.begin();
   ui_.hand_over->forget_first();
@@ -139,11 +148,11 @@ void GameTable::begin() {
 }
 
 void GameTable::follow(const std::vector<SeenMove>& news) {
-  const bool handing = controller_.hand_over().has_value();
+  const bool handing = game_.hand_over().has_value();
   shown_.follow();
-  ui_.move_list->set_history(controller_.history());
+  ui_.move_list->set_history(game_.history());
   if (live() && !news.empty() && !handing) {
-    ui_.board->show_picture(controller_.picture_after(controller_.history().size() - news.size()));
+    ui_.board->show_picture(game_.picture_after(game_.history().size() - news.size()));
     for (std::size_t i = 0; i < news.size(); ++i)  // only the last one is seen on its way
       ui_.board->show_move(news[i].picture, i + 1 == news.size() ? news[i].difference : PictureDifference{});
   }
@@ -151,10 +160,12 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
   if (live() && !handing) {
     for (const SeenMove& move : news) announce(*this, spoken_.move(move));
     const auto board = ui_.board->has_board() ? std::optional(ui_.board->board()) : std::nullopt;
-    if (const auto sound = sound_of(news, controller_.update().table.result.has_value(), board))
-      emit heard(*sound);
+    if (const auto sound = sound_of(news, game_.update().table.result.has_value(), board)) emit heard(*sound);
   }
-  if (news.empty() && !controller_.update().moves.empty()) kept_.forget();  // moves were taken back
+  if (game_.update().rewound || (news.empty() && !game_.update().moves.empty())) {  // moves were taken back
+    kept_.forget();
+    message_.stand_anew();
+  }
   show_position();
   if (ui_.hand_over->shows_first()) announce(*ui_.hand_over, ui_.hand_over->first());
   throws_.show_phase(habits_.animated);
@@ -163,8 +174,8 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
 }
 
 void GameTable::show_position() {
-  const auto& update = controller_.update();
-  const bool handing = controller_.hand_over().has_value();
+  const auto& update = game_.update();
+  const bool handing = game_.hand_over().has_value();
   pages_.show();
   turn_board();
   if (const Picture picture = shown_.picture();
@@ -172,20 +183,16 @@ void GameTable::show_position() {
     ui_.board->show_picture(picture);
   ui_.text_board->setText(handing ? QString() : QString::fromStdString(update.position));
   ui_.board->set_last_move(shown_.last_places());
-  ui_.board->set_targets_shown(controller_.hints_shown(habits_.hints));
-  // A piece stays touched while somebody looks back or a draw is offered, but not after a move.
-  if (touched_in_ != update.position) ui_.board->forget_touched();
-  touched_in_ = update.position;
-  const bool touch = controller_.touch_move() && !sets_up();
-  ui_.board->set_touch_move(touch ? std::optional(update.viewer) : std::nullopt);
+  ui_.board->set_targets_shown(game_.hints_shown(habits_.hints));
+  touched_.show();
   kept_.prepare(habits_.premoves);
   const std::vector<LegalMove> moves = shown_.legal_moves();
   ui_.board->set_moves(moves);
-  ui_.off_board->set_moves(sets_up() ? std::vector<LegalMove>() : moves, !controller_.has_board());
+  ui_.off_board->set_moves(sets_up() ? std::vector<LegalMove>() : moves, !game_.has_board());
   ui_.entry->set_moves(moves);
   ui_.move_list->set_shown(shown_moves());
   // The room of moves that don't exist yet is the pieces': a low window has none for both.
-  ui_.move_list->setVisible(!sets_up() || !controller_.history().empty());
+  ui_.move_list->setVisible(!moves_covered_ && (!sets_up() || !game_.history().empty()));
   review_.show();
   variations_.show();
   ui_.buttons->set_steps(can_step_back(), can_step_on());
@@ -208,32 +215,36 @@ void GameTable::look_at(std::size_t ply) {
 
 /// Tells who has just come to the screen what the others have done since, and how things stand.
 void GameTable::take_over() {
-  controller_.take_over();
-  for (const QString& told : spoken_.since_move_of(controller_.update().viewer)) announce(*this, told);
+  game_.take_over();
+  for (const QString& told : spoken_.since_move_of(game_.update().viewer)) announce(*this, told);
   announce(*this, ui_.status->accessibleName());
   focus_play();
 }
 
 void GameTable::take_back() {
   if (trying() != nullptr) return ui_.move_list->go_previous();
-  report(controller_.take_back());
+  command(Command::Type::kTakeBack);
+}
+
+void GameTable::command(Command::Type type) {
+  game_.command(type, [this](const CommandResult& done) { report(done); });
 }
 
 void GameTable::redo() {
   if (trying() != nullptr) return ui_.move_list->go_next();
-  report(controller_.redo());
+  game_.redo([this](const CommandResult& done) { report(done); });
 }
 
 void GameTable::play(const QString& move) {
   if (shown_.may_try_out()) return try_out(move.toStdString());
   if (sets_up() && sender() == ui_.board) return set_up_.play(move);
-  if (lets_touched_go(move)) return say(tr("Touch-move: the piece that was chosen has to move."));
-  const Result<void> played = controller_.play(move.toStdString());
-  if (played) {
+  if (touched_.let_go_by(move)) return say(tr("Touch-move: the piece that was chosen has to move."));
+  if (!game_.takes_commands()) return;
+  game_.play(move.toStdString(), [this](const CommandResult& played) {
+    if (!played) return tell_refusal(played.refusal());
     ui_.entry->accept();
     say({});
-  }
-  report(played);
+  });
 }
 
 void GameTable::try_out(const std::string& move) {
@@ -244,18 +255,16 @@ void GameTable::try_out(const std::string& move) {
   show_anew();
 }
 
-/// Whether it is a move of another piece than the one that was touched: typed, or not made on the board.
-bool GameTable::lets_touched_go(const QString& move) const {
-  const auto touched = ui_.board->touched();
-  if (!controller_.touch_move() || !touched) return false;
-  const auto& moves = controller_.update().moves;
-  const auto meant = std::find_if(moves.begin(), moves.end(),
-                                  [&](const LegalMove& one) { return one.text == move.toStdString(); });
-  return meant != moves.end() && (meant->clicks.empty() || meant->clicks.front() != *touched);
+void GameTable::report(const CommandResult& done) {
+  if (!done) tell_refusal(done.refusal());
 }
 
-void GameTable::report(const Result<void>& done) {
-  if (!done) say(refusal_words(done.error()));
+void GameTable::tell_refusal(const Refusal& refusal) {
+  if (refusal.why && !refusal.why->message.empty())
+    return message_.refuse(*refusal.why, game_.words().explanation(*refusal.why), std::nullopt);
+  if (refusal.code == RefusalCode::kStale)
+    return say(tr("Meanwhile something else has happened: nothing was played. Choose anew."));
+  say(refusal_words(refusal.sentence));
 }
 
 /// Below the board when nothing else is: the move that is kept, else advice, else what a review thinks of the
@@ -266,7 +275,7 @@ QString GameTable::standing_words() const {
 }
 
 void GameTable::say(const QString& sentence) {
-  if (controller_.has_game()) return message_.say(sentence);
+  if (game_.has_game()) return message_.say(sentence);
   reason_ = sentence;
   ui_.nothing->setText(tr("There is nothing to play yet.") + "\n\n" + reason_);
   announce(*this, sentence);
@@ -274,7 +283,7 @@ void GameTable::say(const QString& sentence) {
 
 void GameTable::say_lost(Seat seat, const Replacement& what) {
   const QString who = player_title(what.who), why = QString::fromStdString(what.why);
-  const QString name = words_of(controller_).seat(seat);
+  const QString name = game_.words().seat(seat);
   say(what.by.empty() ? tr("%1: %2 can't go on (%3) and loses.").arg(name, who, why)
                       : tr("%1: %2 can't go on (%3); %4 plays on in its place.")
                             .arg(name, who, why, player_title(what.by)));
@@ -290,14 +299,14 @@ void GameTable::show_advice(std::vector<std::uint32_t> clicks, const QString& se
 }
 
 void GameTable::show_review(const Course& course, std::vector<JudgedMove> judged) {
-  if (!review_.set_review(course, std::move(judged)) || !controller_.has_game()) return;
+  if (!review_.set_review(course, std::move(judged)) || !game_.has_game()) return;
   review_.mark_moves();
   review_.show();
   message_.stand_anew();
 }
 
 void GameTable::show_score(std::optional<double> score) {
-  if (review_.set_score(score) && controller_.has_game()) review_.show();
+  if (review_.set_score(score) && game_.has_game()) review_.show();
 }
 
 /// A click on the sign: the position before the move, and what was better there.
@@ -314,21 +323,21 @@ void GameTable::show_better() {
 }
 
 void GameTable::tell(Question question) {
-  if (!controller_.has_game() || controller_.hand_over() || controller_.paused()) return;
+  if (!game_.has_game() || game_.hand_over() || game_.covered()) return;
   message_.answer(spoken_.answer(question));
 }
 
 std::optional<PieceFacts> GameTable::facts_of(std::uint32_t place) const {
-  return piece_facts(controller_, shown_, *ui_.board, place, controller_.hints_shown(habits_.hints));
+  return piece_facts(game_, shown_, *ui_.board, place, game_.hints_shown(habits_.hints));
 }
 
 void GameTable::focus_play() {
-  QWidget* place = controller_.has_board() ? static_cast<QWidget*>(ui_.board) : ui_.entry->line();
+  QWidget* place = game_.has_board() ? static_cast<QWidget*>(ui_.board) : ui_.entry->line();
   place->setFocus(Qt::OtherFocusReason);
 }
 
 void GameTable::focus_first() {
-  if (controller_.has_game() && !controller_.hand_over()) focus_play();
+  if (game_.has_game() && !game_.hand_over()) focus_play();
 }
 
 void GameTable::flip() {
@@ -344,11 +353,11 @@ void GameTable::turn_board() {
 void GameTable::set_habits(const BoardHabits& habits) {
   habits_ = habits;
   ui_.board->set_coordinates(habits.coordinates);
-  ui_.board->set_targets_shown(controller_.hints_shown(habits.hints));
-  if (controller_.has_game()) kept_.prepare(habits_.premoves);
+  ui_.board->set_targets_shown(game_.hints_shown(habits.hints));
+  if (game_.has_game()) kept_.prepare(habits_.premoves);
   ui_.board->set_animation(habits.animated ? habits.speed : 0);
-  if (controller_.has_game()) turn_board();
-  controller_.set_pause(habits.animated ? 270 + habits.speed : 0);
+  if (game_.has_game()) turn_board();
+  game_.set_pause(habits.animated ? 270 + habits.speed : 0);
 }
 
 void GameTable::set_theme(const Theme& theme) {
@@ -366,7 +375,7 @@ void GameTable::changeEvent(QEvent* event) {
 
 void GameTable::retranslate() {
   ui_.message->setAccessibleName(tr("Message"));
-  if (!controller_.has_game()) return say(reason_);
+  if (!game_.has_game()) return say(reason_);
   say({});
   name_things();
   seats_.show();
@@ -374,7 +383,7 @@ void GameTable::retranslate() {
 }
 
 void GameTable::name_things() {
-  const GameWords words = words_of(controller_);
+  const TableWords& words = game_.words();
   ui_.board->set_names(tr("Board: %1").arg(words.game_name()), words.kinds(), words.trays(), words.seats());
   ui_.move_list->set_seats(words.seats());
   review_.mark_moves();

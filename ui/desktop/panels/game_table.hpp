@@ -20,7 +20,8 @@
 #include "ui/desktop/panels/table_throws.hpp"
 #include "ui/desktop/panels/table_variations.hpp"
 #include "ui/desktop/panels/table_widgets.hpp"
-#include "ui/desktop/play/match_controller.hpp"
+#include "ui/desktop/panels/touched_piece.hpp"
+#include "ui/desktop/play/screen_game.hpp"
 #include "ui/desktop/sound/wave.hpp"
 
 class QPushButton;
@@ -37,25 +38,30 @@ class StatusHeader;
 class VariationList;
 class WhyNot;
 
-/// One game on the screen: the board and everything beside it, joined to a controller. Draws what the
+/// One game on the screen: the board and everything beside it, joined to a game. Draws what the
 /// controller says, and hands it what the user chose. Without a game it says that there is none, and why. What stands
 /// beside the board has owners of its own; the table shows them each position and joins them.
 class GameTable final : public Page {
   Q_OBJECT
  public:
-  explicit GameTable(MatchController& controller, QWidget* parent = nullptr);
+  explicit GameTable(ScreenGame& game, QWidget* parent = nullptr);
 
   [[nodiscard]] QString title() const override;
   void set_theme(const Theme& theme) override;
   void set_habits(const BoardHabits& habits) override;
   [[nodiscard]] bool has_docks() const override { return true; }
+  /// As a part of a page, with what a game that is played elsewhere has besides.
+  void stand_in_page(const TableWidgets::Extras& extras);
+  /// Something else is in the room of the list of moves.
+  void cover_moves(bool covered);
   void flip();
   /// The last turn; of what is tried out, a move.
   void take_back();
   void redo();
   [[nodiscard]] bool can_step_back() const { return shown_.can_step_back(); }
   [[nodiscard]] bool can_step_on() const { return shown_.can_step_on(); }
-  void look_at(std::size_t ply);  ///< the newest: back to the game
+  void command(Command::Type type);  ///< says why not
+  void look_at(std::size_t ply);     ///< the newest: back to the game
   void play(const QString& move);
   /// Points a move out on the board and says so below it, until this is called again; nothing: nothing.
   void show_advice(std::vector<std::uint32_t> clicks, const QString& sentence);
@@ -72,21 +78,19 @@ class GameTable final : public Page {
   /// Why not, beside a field; else what is below the board.
   [[nodiscard]] QString message() const { return message_.text(); }
   [[nodiscard]] WhyNot& refusal() const noexcept { return *ui_.why_not; }
-  /// Of MatchController::history, on the board now.
+  /// Of ScreenGame::history, on the board now.
   [[nodiscard]] std::size_t shown_moves() const { return shown_.moves(); }
   [[nodiscard]] bool live() const { return shown_.live(); }  ///< whether that is the game itself
   /// What is tried out and on the board now; nullptr: a position of the game is.
   [[nodiscard]] const Variation* trying() const { return shown_.trying(); }
   /// What the one at the screen may know of what stands on a place now (piece_facts).
   [[nodiscard]] std::optional<PieceFacts> facts_of(std::uint32_t place) const;
-  /// What is on the board, to be set up otherwise; nothing where that might show something hidden.
-  [[nodiscard]] std::optional<Position> position_to_edit() const { return shown_.to_edit(); }
   [[nodiscard]] VariationList& variations() const noexcept { return *ui_.variations; }
   [[nodiscard]] QPushButton& hint_button() const noexcept { return *ui_.hint; }
   [[nodiscard]] const DiceToast& toast() const noexcept { return *ui_.toast; }
   [[nodiscard]] const LastThrow& last_throw() const noexcept { return *ui_.last_throw; }
 
-  [[nodiscard]] bool sets_up() const { return shown_.arrangement() != nullptr; }  ///< on the board
+  [[nodiscard]] bool sets_up() const { return shown_.sets_up(); }  ///< on the board
   /// While somebody sets up: what is placed as letters, empty otherwise; and the other way round.
   [[nodiscard]] QString arrangement_letters() const { return set_up_.letters(); }
   /// False: nobody sets up.
@@ -117,7 +121,7 @@ class GameTable final : public Page {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  void join_controller();
+  void join_game();
   void join_board();
   void join_side();
   void begin();
@@ -128,18 +132,19 @@ class GameTable final : public Page {
   void turn_board();
   void take_over();
   void try_out(const std::string& move);
-  [[nodiscard]] bool lets_touched_go(const QString& move) const;
-  void report(const Result<void>& done);
+  void report(const CommandResult& done);
+  void tell_refusal(const Refusal& refusal);
   [[nodiscard]] QString standing_words() const;
   void retranslate();
   void name_things();
 
-  MatchController& controller_;
+  ScreenGame& game_;
   TableWidgets ui_;
   PiecePictures pieces_;
   ShownPosition shown_;
   BoardTurn turn_;
   ShownReview review_;
+  TouchedPiece touched_;
   KeptMove kept_;
   SpokenTable spoken_;
   TablePages pages_;
@@ -150,7 +155,7 @@ class GameTable final : public Page {
   TableStatus status_;
   TableThrows throws_;
   TableVariations variations_;
-  std::string touched_in_;  // the position in which a piece may have been touched
+  bool moves_covered_ = false;
   BoardHabits habits_;
   QString reason_;  // why there is no game
   QString advice_;  // there when nothing else is

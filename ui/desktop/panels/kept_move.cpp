@@ -4,12 +4,12 @@
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/panels/move_ahead.hpp"
 #include "ui/desktop/panels/move_entry.hpp"
+#include "ui/desktop/panels/state_words.hpp"
 
 namespace boardwright::desktop {
 
-KeptMove::KeptMove(const MatchController& controller, const ShownPosition& shown, BoardView& board,
-                   MoveEntry& entry)
-    : controller_(controller), shown_(shown), board_(board), entry_(entry) {
+KeptMove::KeptMove(const ScreenGame& game, const ShownPosition& shown, BoardView& board, MoveEntry& entry)
+    : game_(game), shown_(shown), board_(board), entry_(entry) {
   connect(&board_, &BoardView::premove_changed, this, &KeptMove::chosen);
   connect(&board_, &BoardView::clicked_anew, this, [this] { typed_.clear(); });
   connect(&entry_, &MoveEntry::ahead, this, [this](const QString& text) {
@@ -21,16 +21,17 @@ KeptMove::KeptMove(const MatchController& controller, const ShownPosition& shown
 }
 
 bool KeptMove::may_choose() const {
-  if (!controller_.has_game() || !shown_.live() || controller_.is_record()) return false;
-  const Update& update = controller_.update();
-  return !controller_.hand_over() && !controller_.paused() && !update.table.result && update.moves.empty() &&
-         !update.on_turn.empty() && controller_.is_human(update.viewer) && shown_.arrangement() == nullptr;
+  if (!game_.has_game() || !shown_.live() || game_.is_record()) return false;
+  const Update& update = game_.update();
+  return !game_.hand_over() && !update.table.paused && !game_.covered() && !update.table.result &&
+         update.moves.empty() && !update.on_turn.empty() && game_.is_human(update.viewer) &&
+         !has_left(update.table, update.viewer) && !shown_.sets_up();
 }
 
 void KeptMove::prepare(bool wanted) {
-  const Update& update = controller_.update();
+  const Update& update = game_.update();
   const bool may = wanted && may_choose();
-  if (shown_.live() && !update.moves.empty() && board_.has_board() && shown_.arrangement() == nullptr)
+  if (shown_.live() && !update.moves.empty() && board_.has_board() && !shown_.sets_up())
     board_.set_premove_likeness(likeness_of(update.moves, update.picture, board_.board(), update.viewer));
   board_.set_premoves(may ? std::optional(update.viewer) : std::nullopt);
   entry_.set_ahead(may);
@@ -54,9 +55,9 @@ QString KeptMove::spoken() const {
 }
 
 void KeptMove::take_turn() {
-  const auto& moves = controller_.update().moves;
+  const auto& moves = game_.update().moves;
   const bool some = !typed_.isEmpty() || !board_.premove().places().empty();
-  if (!some || moves.empty() || !shown_.live()) return;
+  if (!some || moves.empty() || !shown_.live() || !game_.takes_commands()) return;
   const QString text = ahead_text(board_, typed_);
   const auto meant = move_ahead(board_, typed_, moves);
   typed_.clear();
@@ -68,8 +69,8 @@ void KeptMove::take_turn() {
   board_.forget_premove();
   QMetaObject::invokeMethod(
       this,
-      [this, number = controller_.update().number, move = QString::fromStdString(*meant)] {
-        if (shown_.live() && controller_.update().number == number) emit due(move);
+      [this, number = game_.update().number, move = QString::fromStdString(*meant)] {
+        if (shown_.live() && game_.update().number == number) emit due(move);
       },
       Qt::QueuedConnection);
   emit gone({});

@@ -16,7 +16,7 @@ class MoveEntry;
 class KeptMove final : public QObject {
   Q_OBJECT
  public:
-  KeptMove(const MatchController& controller, const ShownPosition& shown, BoardView& board, MoveEntry& entry);
+  KeptMove(const ScreenGame& game, const ShownPosition& shown, BoardView& board, MoveEntry& entry);
 
   /// Before the board and the entry get their moves. `wanted`: whether moves may be chosen ahead at all.
   void prepare(bool wanted);
@@ -35,7 +35,7 @@ class KeptMove final : public QObject {
  private:
   [[nodiscard]] bool may_choose() const;
 
-  const MatchController& controller_;
+  const ScreenGame& game_;
   const ShownPosition& shown_;
   BoardView& board_;
   MoveEntry& entry_;

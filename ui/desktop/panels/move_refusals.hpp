@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -20,8 +21,8 @@ class TableSetUp;
 class MoveRefusals final : public QObject {
   Q_OBJECT
  public:
-  MoveRefusals(const MatchController& controller, const ShownPosition& shown, const TableSetUp& set_up,
-               BoardView& board, MoveEntry& entry, TableMessage& message);
+  MoveRefusals(const ScreenGame& game, const ShownPosition& shown, const TableSetUp& set_up, BoardView& board,
+               MoveEntry& entry, TableMessage& message);
 
  signals:
   void refused_by(const QString& rule);  ///< a move was; the rule's number
@@ -29,9 +30,11 @@ class MoveRefusals final : public QObject {
  private:
   void explain_clicks(const std::vector<std::uint32_t>& clicks);
   void explain_text(const QString& text);
+  void ask(const AskExplain& question, std::function<void(const std::optional<Explanation>&)> told) const;
+  void refuse(const Explanation& why, std::uint32_t place);
   void hint(std::optional<std::uint32_t> place, const QString& move);
 
-  const MatchController& controller_;
+  const ScreenGame& game_;
   const ShownPosition& shown_;
   const TableSetUp& set_up_;
   BoardView& board_;

@@ -12,7 +12,7 @@
 namespace boardwright::desktop {
 
 class BoardView;
-class MatchController;
+class ScreenGame;
 class ShownPosition;
 
 /// What the one at the screen may know of what stands on a place now.
@@ -27,13 +27,12 @@ struct PieceFacts {
 };
 
 /// Nothing on an empty place, and while nobody has taken the screen. `hints`: whether possible moves are shown.
-[[nodiscard]] std::optional<PieceFacts> piece_facts(const MatchController& controller,
-                                                    const ShownPosition& shown, const BoardView& board,
-                                                    std::uint32_t place, bool hints);
+[[nodiscard]] std::optional<PieceFacts> piece_facts(const ScreenGame& game, const ShownPosition& shown,
+                                                    const BoardView& board, std::uint32_t place, bool hints);
 
 /// What a tower is made of, in the game itself; empty: none is there.
-[[nodiscard]] QString tower_words(const MatchController& controller, std::uint32_t place);
+[[nodiscard]] QString tower_words(const ScreenGame& game, std::uint32_t place);
 /// What would come of that move of the turn, if the game says so, else what stands there.
-[[nodiscard]] QString hint_words(const MatchController& controller, std::uint32_t place, const QString& move);
+[[nodiscard]] QString hint_words(const ScreenGame& game, std::uint32_t place, const QString& move);
 
 }  // namespace boardwright::desktop

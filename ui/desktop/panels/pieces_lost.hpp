@@ -7,10 +7,10 @@
 
 namespace boardwright::desktop {
 
-class MatchController;
+class ScreenGame;
 
 /// What every seat has lost in the first so many moves of the history, by the pictures that the one at the screen has
 /// seen. There is a game, and its board has a geometry.
-[[nodiscard]] LostPieces pieces_lost(const MatchController& controller, std::size_t moves);
+[[nodiscard]] LostPieces pieces_lost(const ScreenGame& game, std::size_t moves);
 
 }  // namespace boardwright::desktop

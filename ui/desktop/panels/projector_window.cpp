@@ -127,13 +127,13 @@ void ProjectorWindow::refresh() {
   if (!isVisible() || !controller_.has_game()) return;
   const Update seen = controller_.spectators().update();
   const MatchPlan& plan = controller_.plan();
-  const GameWords words(plan.game, plan.rules, spoken_language());
+  const TableWords& words = controller_.words();
   if (board_->has_board()) {
     board_->show_picture(seen.picture);
     board_->set_last_move(seen.last_move ? seen.last_move->places : std::vector<std::uint32_t>());
   }
   std::vector<SeatCards::Card> cards;
-  for (Seat seat = 0; seat < plan.rules->seat_count(); ++seat) {
+  for (Seat seat = 0; seat < controller_.seat_count(); ++seat) {
     const PlannedSeat& player = plan.seats[seat];
     SeatCards::Card card{
         words.seat(seat),
@@ -159,7 +159,7 @@ void ProjectorWindow::refresh() {
   QStringList names;
   for (const Seat seat : seen.on_turn) names << words.seat(seat);
   title_->setText(seen.table.result ? tr("The game is over") : tr("To move: %1").arg(names.join(", ")));
-  QString lesser = seen.table.result ? words.reason(seen.table.result->reason)
+  QString lesser = seen.table.result ? words.reason(*seen.table.result, std::nullopt)
                    : seen.phase      ? words.phase(*seen.phase)
                                      : QString();
   if (controller_.paused()) lesser = tr("The game is paused.");
@@ -185,7 +185,7 @@ std::optional<std::uint32_t> ProjectorWindow::kind_of(Seat seat) const {
 
 void ProjectorWindow::retranslate() {
   if (!controller_.has_game()) return;
-  const GameWords words(controller_.plan().game, controller_.plan().rules, spoken_language());
+  const TableWords& words = controller_.words();
   setWindowTitle(words.game_name() + QStringLiteral(" – Boardwright"));
   board_->set_names(tr("Board for spectators: %1").arg(words.game_name()), words.kinds(), words.trays(),
                     words.seats());

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/panels/shown_position.hpp"
 
-#include "ui/desktop/appearance/translations.hpp"
-
 namespace boardwright::desktop {
-
-GameWords words_of(const MatchController& controller) {
-  return {controller.plan().game, controller.plan().rules, spoken_language()};
-}
 
 void ShownPosition::begin() {
   looking_at_.reset();
@@ -16,7 +10,7 @@ void ShownPosition::begin() {
 }
 
 void ShownPosition::follow() {
-  const std::size_t moves = controller_.history().size();
+  const std::size_t moves = game_.history().size();
   for (std::size_t i = variations_.size(); i-- > 0;) {  // those that began later have lost their beginning
     if (variations_[i].begins_after() <= moves) continue;
     if (trying_ == i) {
@@ -32,65 +26,54 @@ void ShownPosition::follow() {
 
 void ShownPosition::look_at(std::size_t moves) {
   trying_.reset();
-  looking_at_ = moves < controller_.history().size() ? std::optional(moves) : std::nullopt;
+  looking_at_ = moves < game_.history().size() ? std::optional(moves) : std::nullopt;
 }
 
-std::size_t ShownPosition::moves() const { return looking_at_.value_or(controller_.history().size()); }
+std::size_t ShownPosition::moves() const { return looking_at_.value_or(game_.history().size()); }
 
 Picture ShownPosition::picture() const {
-  if (controller_.hand_over()) return {};
+  if (game_.hand_over()) return {};
   if (const Variation* tried = trying()) return tried->picture();
-  return live() ? controller_.update().picture : controller_.picture_after(moves());
+  return live() ? game_.update().picture : game_.picture_after(moves());
 }
 
 std::vector<std::uint32_t> ShownPosition::last_places() const {
   if (const Variation* tried = trying()) return tried->last_places();
-  if (controller_.hand_over()) return {};
-  const auto& last = controller_.update().last_move;
+  if (game_.hand_over()) return {};
+  const auto& last = game_.update().last_move;
   if (live()) return last ? last->places : std::vector<std::uint32_t>();
-  return moves() > 0 ? controller_.history()[moves() - 1].places : std::vector<std::uint32_t>();
+  return moves() > 0 ? game_.history()[moves() - 1].places : std::vector<std::uint32_t>();
 }
 
 std::vector<LegalMove> ShownPosition::legal_moves() const {
-  if (live() && !controller_.is_record() && !controller_.update().table.result)
-    return controller_.update().moves;
+  if (live() && !game_.is_record() && !game_.update().table.result)
+    return game_.takes_commands() ? game_.update().moves : std::vector<LegalMove>();
   return moves_to_try();
 }
 
-const Arrangement* ShownPosition::arrangement() const {
-  const bool may = live() && controller_.has_game() && controller_.has_board() && !controller_.hand_over() &&
-                   !controller_.is_record();
-  return may ? controller_.arrangement() : nullptr;
-}
-
-std::optional<Position> ShownPosition::known() const {
-  const Variation* tried = trying();
-  return tried != nullptr ? std::optional(tried->position()) : controller_.advice().known_position(moves());
-}
-
-std::optional<Position> ShownPosition::to_edit() const {
-  if (const Variation* tried = trying()) return tried->position();
-  return controller_.has_game() ? controller_.advice().position_to_edit(moves()) : std::nullopt;
+bool ShownPosition::sets_up() const {
+  return live() && game_.has_game() && game_.has_board() && !game_.hand_over() && !game_.is_record() &&
+         game_.set_up().active();
 }
 
 bool ShownPosition::can_step_back() const {
   if (trying() != nullptr) return true;
-  return live() && controller_.has_game() && !controller_.is_record() && controller_.can_take_back();
+  return live() && game_.has_game() && !game_.is_record() && game_.can_take_back();
 }
 
 bool ShownPosition::can_step_on() const {
   if (const Variation* tried = trying()) return tried->shown() < tried->size();
-  return live() && controller_.has_game() && controller_.can_redo();
+  return live() && game_.has_game() && game_.can_redo();
 }
 
 bool ShownPosition::may_try_out() const {
-  if (!controller_.has_game() || controller_.hand_over() || controller_.paused()) return false;
-  return !live() || controller_.is_record() || controller_.update().table.result.has_value();
+  if (!game_.has_game() || game_.hand_over() || game_.covered()) return false;
+  return !live() || game_.is_record() || game_.update().table.result.has_value();
 }
 
 std::optional<Variation> ShownPosition::begun() const {
   const Variation* tried = trying();
-  return tried != nullptr ? std::optional(*tried) : controller_.advice().variation_from(moves());
+  return tried != nullptr ? std::optional(*tried) : game_.variation_from(moves());
 }
 
 std::vector<LegalMove> ShownPosition::moves_to_try() const {
@@ -98,14 +81,8 @@ std::vector<LegalMove> ShownPosition::moves_to_try() const {
   return from ? from->moves() : std::vector<LegalMove>();
 }
 
-std::optional<Explanation> ShownPosition::explain_try(const std::vector<std::uint32_t>& clicks) const {
-  const auto from = begun();
-  if (!from || from->on_turn().empty()) return std::nullopt;
-  return from->position().explain(from->on_turn().front(), clicks);
-}
-
 Result<ShownPosition::Tried> ShownPosition::try_out(const std::string& move) {
-  const auto& history = controller_.history();
+  const auto& history = game_.history();
   if (!trying_ && moves() < history.size() && history[moves()].text == move) {
     look_at(moves() + 1);  // what the game has there is nothing to try out
     return Tried::kKnown;
@@ -132,7 +109,7 @@ Result<ShownPosition::Tried> ShownPosition::try_out(const std::string& move) {
 }
 
 bool ShownPosition::show_variation(std::size_t index) {
-  if (index >= variations_.size() || controller_.hand_over()) return false;
+  if (index >= variations_.size() || game_.hand_over()) return false;
   trying_ = index;
   variations_[index].show(variations_[index].size());
   looking_at_ = variations_[index].begins_after();

@@ -6,20 +6,16 @@
 #include <string>
 #include <vector>
 
-#include "ui/desktop/play/game_words.hpp"
-#include "ui/desktop/play/match_controller.hpp"
+#include "ui/desktop/play/screen_game.hpp"
 
 namespace boardwright::desktop {
 
-/// The words of the game on the table, in the spoken language.
-[[nodiscard]] GameWords words_of(const MatchController& controller);
-
 /// Which position of the game on the table is on the board: the newest, which is the game itself, an earlier one, or
 /// one of something that is tried out beside it, from any position of a game that may be seen whole. What is tried out
-/// never gets into the game. Knows no widgets: whoever changes it shows it then. The controller outlives it.
+/// never gets into the game. Knows no widgets: whoever changes it shows it then. The game outlives it.
 class ShownPosition {
  public:
-  explicit ShownPosition(const MatchController& controller) : controller_(controller) {}
+  explicit ShownPosition(const ScreenGame& game) : game_(game) {}
 
   void begin();  ///< another game
   /// Moves were made or taken back. Whoever looks at an earlier position goes on doing so, unless it is gone.
@@ -35,20 +31,15 @@ class ShownPosition {
   [[nodiscard]] std::vector<std::uint32_t> last_places() const;  ///< of the last move
   /// What may be played there, or tried out.
   [[nodiscard]] std::vector<LegalMove> legal_moves() const;
-  /// The set-up that the one at the screen is making on it; nullptr: none.
-  [[nodiscard]] const Arrangement* arrangement() const;
-  /// Where everything may be seen.
-  [[nodiscard]] std::optional<Position> known() const;
-  /// To be set up otherwise; nothing where that might show something hidden.
-  [[nodiscard]] std::optional<Position> to_edit() const;
+  [[nodiscard]] bool sets_up() const;  ///< the one at the screen, on it
   [[nodiscard]] bool can_step_back() const;
   [[nodiscard]] bool can_step_on() const;
 
   /// Whether a move there is tried out. Not in the game itself while somebody plays it: there a move is a move.
   [[nodiscard]] bool may_try_out() const;
   [[nodiscard]] std::vector<LegalMove> moves_to_try() const;
-  /// What is wrong with clicks that are no move to try.
-  [[nodiscard]] std::optional<Explanation> explain_try(const std::vector<std::uint32_t>& clicks) const;
+  /// What a move there would be tried out in; nothing: none may be.
+  [[nodiscard]] std::optional<Variation> begun() const;
   enum class Tried {
     kNothing,  ///< nothing may be tried out there
     kKnown,    ///< the game, or what is tried out, has that move there already
@@ -66,9 +57,7 @@ class ShownPosition {
   bool drop_variation(std::size_t index);
 
  private:
-  [[nodiscard]] std::optional<Variation> begun() const;
-
-  const MatchController& controller_;
+  const ScreenGame& game_;
   std::vector<Variation> variations_;
   std::optional<std::size_t> trying_;      // which of them is on the board
   std::optional<std::size_t> looking_at_;  // nothing: the game itself

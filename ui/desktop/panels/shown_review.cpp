@@ -37,7 +37,7 @@ bool ShownReview::set_review(const Course& course, std::vector<JudgedMove> judge
 bool ShownReview::set_score(std::optional<double> score) { return std::exchange(score_, score) != score; }
 
 void ShownReview::mark_moves() {
-  const QStringList seats = words_of(controller_).seats();
+  const QStringList seats = game_.words().seats();
   std::map<std::size_t, MoveListModel::Mark> marks;
   for (const JudgedMove& one : judged_)
     marks[one.move] = {sign_of(one.slip), sentence_of(one, seats.value(static_cast<int>(one.seat))),
@@ -46,7 +46,7 @@ void ShownReview::mark_moves() {
 }
 
 const JudgedMove* ShownReview::judged() const {
-  if (shown_.trying() != nullptr || !controller_.has_game() || controller_.hand_over()) return nullptr;
+  if (shown_.trying() != nullptr || !game_.has_game() || game_.hand_over()) return nullptr;
   const auto found = std::find_if(judged_.begin(), judged_.end(),
                                   [this](const JudgedMove& one) { return one.move == shown_.moves(); });
   return found == judged_.end() ? nullptr : &*found;
@@ -59,17 +59,16 @@ void ShownReview::show() {
       std::any_of(course_.begin(), course_.end(), [](const auto& one) { return one.has_value(); });
   if (!score && shown_.trying() == nullptr && ply < course_.size() && course_[ply])
     score = course_[ply]->score;
-  const QStringList names = words_of(controller_).seats();
-  const auto colours = BoardLook::of(controller_.plan().game->appearance(), current_theme()).seats;
+  const QStringList names = game_.words().seats();
+  const auto colours = BoardLook::of(game_.look(), current_theme()).seats;
   bar_.set_seats(names.value(0), names.value(1), !colours.empty() ? colours[0] : kDarkSide,
                  colours.size() > 1 ? colours[1] : kLightSide);
   bar_.set_score(score);
-  bar_.setVisible((score || reviewed) && controller_.seat_count() == 2 && !controller_.hand_over() &&
-                  !controller_.paused());
+  bar_.setVisible((score || reviewed) && game_.seat_count() == 2 && !game_.hand_over() && !game_.covered());
   place_bar();
   std::optional<Marks::Badge> badge;
   if (const JudgedMove* judged = this->judged()) {
-    const auto& places = controller_.history()[judged->move - 1].places;
+    const auto& places = game_.history()[judged->move - 1].places;
     if (!places.empty())
       badge = Marks::Badge{places.back(), sign_of(judged->slip), badge_colour(judged->slip)};
   }
@@ -93,7 +92,7 @@ void ShownReview::place_bar() {
 
 QString ShownReview::words() const {
   const JudgedMove* found = judged();
-  return found == nullptr ? QString() : sentence_of(*found, words_of(controller_).seat(found->seat));
+  return found == nullptr ? QString() : sentence_of(*found, game_.words().seat(found->seat));
 }
 
 }  // namespace boardwright::desktop

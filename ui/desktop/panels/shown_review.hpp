@@ -21,9 +21,9 @@ class MoveList;
 class ShownReview {
  public:
   /// `boards`: what the board and the bar lie in.
-  ShownReview(const MatchController& controller, const ShownPosition& shown, BoardView& board,
-              QWidget& boards, EvaluationBar& bar, MoveList& moves)
-      : controller_(controller), shown_(shown), board_(board), boards_(boards), bar_(bar), moves_(moves) {}
+  ShownReview(const ScreenGame& game, const ShownPosition& shown, BoardView& board, QWidget& boards,
+              EvaluationBar& bar, MoveList& moves)
+      : game_(game), shown_(shown), board_(board), boards_(boards), bar_(bar), moves_(moves) {}
 
   void begin();  ///< another game, of which nothing is known
   /// What a review has found; true if that is new.
@@ -41,7 +41,7 @@ class ShownReview {
   [[nodiscard]] QString words() const;  ///< the same as a sentence, may be empty
 
  private:
-  const MatchController& controller_;
+  const ScreenGame& game_;
   const ShownPosition& shown_;
   BoardView& board_;
   QWidget& boards_;

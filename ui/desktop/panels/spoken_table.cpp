@@ -27,13 +27,13 @@ QString of_name(const QString& name, const QString& what) {
 
 QString SpokenTable::move(const SeenMove& move) const {
   const QString text = QString::fromStdString(move.text);
-  const GameWords words = words_of(controller_);
+  const TableWords& words = game_.words();
   if (move.seat != BW_CHANCE) return of_name(words.seat(move.seat), text == "pass" ? tr("pass") : text);
   return chance_words(move.text, words.seats());
 }
 
 QStringList SpokenTable::since_move_of(Seat seat) const {
-  const auto& history = controller_.history();
+  const auto& history = game_.history();
   std::size_t first = history.size();
   while (first > 0 && history[first - 1].seat != seat) --first;
   QStringList told;
@@ -43,25 +43,25 @@ QStringList SpokenTable::since_move_of(Seat seat) const {
 
 QStringList SpokenTable::happened_before(Seat seat) const {
   QStringList told;
-  const GameWords words = words_of(controller_);
-  const auto& history = controller_.history();
+  const TableWords& words = game_.words();
+  const auto& history = game_.history();
   std::size_t first = history.size();
   while (first > 0 && history[first - 1].seat != seat && !history[first - 1].set_up) --first;
   for (std::size_t i = first; i < history.size(); ++i) {
     told << move(history[i]);
     if (history[i].reveals) told << words.explanation(*history[i].reveals);
   }
-  const Update& update = controller_.update();
+  const Update& update = game_.update();
   if (!update.table.draw_offers.empty() || (update.table.request && update.table.request->seat != seat)) {
-    told << open_question(controller_);
-  } else if (controller_.is_set_up()) {
+    told << open_question(game_);
+  } else if (game_.is_set_up()) {
     told << tr("%1 sets up").arg(words.seat(seat)) + '.';
   }
   return told;
 }
 
 QString SpokenTable::low_clock(const ClockCalls::Call& call) const {
-  return of_name(words_of(controller_).seat(call.seat), tr("%1 seconds left").arg(call.seconds));
+  return of_name(game_.words().seat(call.seat), tr("%1 seconds left").arg(call.seconds));
 }
 
 QString SpokenTable::answer(Question question) const {
@@ -70,7 +70,7 @@ QString SpokenTable::answer(Question question) const {
     case Question::kOwnPieces: return pieces_of({own_seat()});
     case Question::kOtherPieces: {
       std::vector<Seat> others;
-      for (Seat seat = 0; seat < controller_.seat_count(); ++seat)
+      for (Seat seat = 0; seat < game_.seat_count(); ++seat)
         if (seat != own_seat()) others.push_back(seat);
       return pieces_of(others);
     }
@@ -82,8 +82,8 @@ QString SpokenTable::answer(Question question) const {
 
 /// Whose the screen is; where it is nobody's, whoever is on turn.
 Seat SpokenTable::own_seat() const {
-  const Update& update = controller_.update();
-  if (update.viewer < controller_.seat_count()) return update.viewer;
+  const Update& update = game_.update();
+  if (update.viewer < game_.seat_count()) return update.viewer;
   return update.on_turn.empty() ? Seat{0} : update.on_turn.front();
 }
 
@@ -91,7 +91,7 @@ Seat SpokenTable::own_seat() const {
 QString SpokenTable::last_move() const {
   if (const Variation* tried = shown_.trying(); tried != nullptr && tried->shown() > 0)
     return tr("Tried out: %1").arg(QString::fromStdString(tried->texts()[tried->shown() - 1]));
-  const auto& history = controller_.history();
+  const auto& history = game_.history();
   QStringList told;
   for (std::size_t i = shown_.moves(); i > 0; --i) {
     told.prepend(move(history[i - 1]));
@@ -101,9 +101,9 @@ QString SpokenTable::last_move() const {
 }
 
 QString SpokenTable::pieces_of(const std::vector<Seat>& seats) const {
-  if (!board_.has_board()) return QString::fromStdString(controller_.update().position);
+  if (!board_.has_board()) return QString::fromStdString(game_.update().position);
   const auto& kinds = board_.board().kinds();
-  const QStringList names = words_of(controller_).kinds();
+  const QStringList names = game_.words().kinds();
   std::map<std::uint32_t, QStringList> places;  // by kind
   for (const PictureItem& item : board_.picture().items) {
     if (item.kind >= kinds.size()) continue;
@@ -113,7 +113,7 @@ QString SpokenTable::pieces_of(const std::vector<Seat>& seats) const {
                                          : place);
   }
   QStringList owners, told;
-  for (const Seat seat : seats) owners << words_of(controller_).seat(seat);
+  for (const Seat seat : seats) owners << game_.words().seat(seat);
   for (const auto& [kind, where] : places)
     told << of_name(names.value(static_cast<int>(kind)), where.join(QStringLiteral(", ")));
   return tr("%1 – %2", "seats, what stands where")
@@ -125,7 +125,7 @@ QString SpokenTable::pieces_of(const std::vector<Seat>& seats) const {
 QString SpokenTable::moves_of_chosen() const {
   std::vector<std::string> texts;
   if (!board_.has_board()) {
-    for (const LegalMove& move : controller_.update().moves) texts.push_back(move.text);
+    for (const LegalMove& move : game_.update().moves) texts.push_back(move.text);
     return texts.empty() ? tr("no move is possible") : spoken_list(texts);
   }
   const std::vector<std::uint32_t> chosen =
@@ -134,26 +134,23 @@ QString SpokenTable::moves_of_chosen() const {
     if (move.clicks.size() < chosen.size() || !std::equal(chosen.begin(), chosen.end(), move.clicks.begin()))
       continue;
     // While somebody sets up, moves are edits and have no words of their own.
-    texts.push_back(shown_.arrangement() != nullptr ? board_.place_name(move.clicks.back()).toStdString()
-                                                    : move.text);
+    texts.push_back(shown_.sets_up() ? board_.place_name(move.clicks.back()).toStdString() : move.text);
   }
   std::sort(texts.begin(), texts.end());
   const QString piece = board_.spoken_name(chosen.front());
   if (!texts.empty()) return of_name(piece, spoken_list(texts));
-  const auto why = shown_.live() && shown_.arrangement() == nullptr && !controller_.is_record()
-                       ? controller_.explain(chosen)
+  const auto why = shown_.live() && !shown_.sets_up() && !game_.is_record()
+                       ? game_.explain({.clicks = chosen})
                        : std::nullopt;
-  const QString reason =
-      why && !why->legal ? words_of(controller_).explanation(*why) : tr("no move is possible");
+  const QString reason = why && !why->legal ? game_.words().explanation(*why) : tr("no move is possible");
   return of_name(piece, reason);
 }
 
 QString SpokenTable::clocks() const {
-  const auto times = controller_.clocks();
+  const auto times = game_.clocks();
   QStringList told;
   for (std::size_t i = 0; i < times.size(); ++i) {
-    const QString seat = words_of(controller_).seat(static_cast<Seat>(i)),
-                  away = SeatCards::vacation_text(times[i]);
+    const QString seat = game_.words().seat(static_cast<Seat>(i)), away = SeatCards::vacation_text(times[i]);
     const QString time =
         SeatCards::clock_text(times[i]) + (away.isEmpty() ? away : QStringLiteral(", ") + away);
     told << of_name(seat, times[i].running ? tr("%1, running", "a clock's time").arg(time) : time);

@@ -17,8 +17,8 @@ class BoardView;
 class SpokenTable {
   Q_DECLARE_TR_FUNCTIONS(SpokenTable)
  public:
-  SpokenTable(const MatchController& controller, const ShownPosition& shown, const BoardView& board)
-      : controller_(controller), shown_(shown), board_(board) {}
+  SpokenTable(const ScreenGame& game, const ShownPosition& shown, const BoardView& board)
+      : game_(game), shown_(shown), board_(board) {}
 
   [[nodiscard]] QString move(const SeenMove& move) const;
   /// What has happened since this seat's last move.
@@ -38,7 +38,7 @@ class SpokenTable {
   [[nodiscard]] Seat own_seat() const;
   [[nodiscard]] bool sets_up() const;
 
-  const MatchController& controller_;
+  const ScreenGame& game_;
   const ShownPosition& shown_;
   const BoardView& board_;
 };

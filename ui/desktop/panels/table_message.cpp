@@ -6,7 +6,6 @@
 #include "ui/desktop/access/announcer.hpp"
 #include "ui/desktop/appearance/styled.hpp"
 #include "ui/desktop/board/board_view.hpp"
-#include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/why_not.hpp"
 
 namespace boardwright::desktop {
@@ -17,10 +16,10 @@ void TableMessage::say(const QString& sentence) {
   announce(label_, sentence);
 }
 
-void TableMessage::refuse(const Explanation& why, std::uint32_t place, const GameWords& words) {
-  say({});
-  why_not_.show_beside(board_.place_rect_in(boards_, place), words.explanation(why),
-                       QString::fromStdString(why.rule));
+void TableMessage::refuse(const Explanation& why, const QString& sentence, std::optional<std::uint32_t> place,
+                          const QString& rule) {
+  say(place ? QString() : sentence);
+  if (place) why_not_.show_beside(board_.place_rect_in(boards_, *place), sentence, rule);
   board_.point_at(why.places);
 }
 

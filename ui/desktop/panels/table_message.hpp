@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <functional>
+#include <optional>
 
 #include "framework/match/messages.hpp"
 
@@ -12,7 +13,6 @@ class QWidget;
 namespace boardwright::desktop {
 
 class BoardView;
-class GameWords;
 class WhyNot;
 
 /// What is said at a table's board: why not, beside the field that was clicked or below the board, until the next
@@ -26,8 +26,10 @@ class TableMessage {
 
   /// A refusal, also to those who listen; empty: what stands there.
   void say(const QString& sentence);
-  /// Beside the place that was clicked last.
-  void refuse(const Explanation& why, std::uint32_t place, const GameWords& words);
+  /// Beside the place that was clicked last; nothing: below the board. `rule`: the number of one that can be read;
+  /// empty: none.
+  void refuse(const Explanation& why, const QString& sentence, std::optional<std::uint32_t> place,
+              const QString& rule = {});
   /// No refusal of what was done at the board; empty: nothing.
   void write(const QString& sentence) { write(sentence, true); }
   /// Also told to those who listen.

@@ -15,9 +15,9 @@ struct TableWidgets;
 /// paused. All that it is made with outlives it.
 class TablePages {
  public:
-  TablePages(const MatchController& controller, ShownPosition& shown, const PiecePictures& pieces,
+  TablePages(const ScreenGame& game, ShownPosition& shown, const PiecePictures& pieces,
              const SpokenTable& spoken, const TableWidgets& widgets)
-      : controller_(controller), shown_(shown), pieces_(pieces), spoken_(spoken), widgets_(widgets) {}
+      : game_(game), shown_(shown), pieces_(pieces), spoken_(spoken), widgets_(widgets) {}
 
   /// While the screen is handed over, nothing of what was there stays, not even behind the page.
   void show();
@@ -27,7 +27,7 @@ class TablePages {
   void show_fight(const std::vector<SeenMove>& news);
 
  private:
-  const MatchController& controller_;
+  const ScreenGame& game_;
   ShownPosition& shown_;
   const PiecePictures& pieces_;
   const SpokenTable& spoken_;

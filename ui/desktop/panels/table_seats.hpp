@@ -20,7 +20,7 @@ class SeatCards;
 class TableSeats final : public QObject {
   Q_OBJECT
  public:
-  TableSeats(const MatchController& controller, const ShownPosition& shown, const PiecePictures& pieces,
+  TableSeats(const ScreenGame& game, const ShownPosition& shown, const PiecePictures& pieces,
              SeatCards& cards);
 
   void begin() { calls_ = {}; }  ///< another game
@@ -31,9 +31,10 @@ class TableSeats final : public QObject {
 
  private:
   void look_at_clocks();
+  [[nodiscard]] QString player(Seat seat) const;
   [[nodiscard]] std::vector<CapturedPieces::Kind> captured_by(Seat seat) const;
 
-  const MatchController& controller_;
+  const ScreenGame& game_;
   const ShownPosition& shown_;
   const PiecePictures& pieces_;
   SeatCards& cards_;

@@ -5,8 +5,8 @@
 #include <QClipboard>
 #include <QInputDialog>
 #include <QMenu>
+#include <QRandomGenerator>
 
-#include "framework/match/arrangement_text.hpp"
 #include "ui/desktop/appearance/plain_labels.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
@@ -17,37 +17,32 @@
 
 namespace boardwright::desktop {
 
-TableSetUp::TableSetUp(MatchController& controller, const ShownPosition& shown, const PiecePictures& pieces,
+namespace {
+
+using ChangeType = ArrangeChange::Type;
+
+}  // namespace
+
+TableSetUp::TableSetUp(ScreenGame& game, const ShownPosition& shown, const PiecePictures& pieces,
                        BoardView& board, ArrangePanel& panel)
-    : controller_(controller), shown_(shown), pieces_(pieces), board_(board), panel_(panel) {
+    : game_(game), shown_(shown), pieces_(pieces), board_(board), panel_(panel) {
   connect(&panel_, &ArrangePanel::choice_changed, this, &TableSetUp::show);
   connect(&panel_, &ArrangePanel::random_wanted, this, [this] {
-    change([this](Arrangement& arrangement) {
-      Random random = controller_.random();
-      arrangement.complete_at_random(random);
-      return std::nullopt;
-    });
+    constexpr std::uint64_t kSeeds = (1ULL << 53U) - 1;  // as large as pages write numbers
+    change({ChangeType::kAtRandom, 0, 0, 0, QRandomGenerator::system()->generate64() & kSeeds});
   });
-  connect(&panel_, &ArrangePanel::clear_wanted, this, [this] {
-    change([](Arrangement& arrangement) {
-      arrangement.clear();
-      return std::nullopt;
-    });
-  });
-  connect(&panel_, &ArrangePanel::mirror_wanted, this,
-          [this] { change([](Arrangement& arrangement) { return mirror(arrangement); }); });
+  connect(&panel_, &ArrangePanel::clear_wanted, this, [this] { change({ChangeType::kClear, 0, 0, 0, 0}); });
+  connect(&panel_, &ArrangePanel::mirror_wanted, this, [this] { change({ChangeType::kMirror, 0, 0, 0, 0}); });
   connect(&panel_, &ArrangePanel::menu_due, this, &TableSetUp::fill_menu);
   connect(&board_, &BoardView::thrown_away, this, [this](std::uint32_t place) {
-    change([place](Arrangement& arrangement) {
-      arrangement.take_away(place);
-      return std::nullopt;
-    });
+    change({ChangeType::kTakeAway, 0, place, 0, 0});
   });
   connect(&board_, &BoardView::dropped, this, [this](const QByteArray& kind, std::uint32_t place) {
-    change([&](Arrangement& arrangement) { return arrangement.place(kind.toUInt(), place); });
+    change({ChangeType::kPlace, kind.toUInt(), place, 0, 0});
   });
   connect(&panel_, &ArrangePanel::ready, this, [this] {
-    report(controller_.finish_arrangement());
+    if (!active() || !game_.takes_commands()) return;
+    game_.command(Command::Type::kArrange, [this](const CommandResult& done) { report(done); });
     emit ended();
   });
 }
@@ -56,69 +51,69 @@ TableSetUp::~TableSetUp() = default;
 
 void TableSetUp::begin() {
   panel_.forget_choice();
-  shelf_ = std::make_unique<ArrangementShelf>(*controller_.plan().game);
+  shelf_ = game_.shelf();
+  panel_.set_named(shelf_ != nullptr);
 }
 
 void TableSetUp::show() {
-  const Arrangement* arrangement = shown_.arrangement();
-  panel_.setVisible(arrangement != nullptr);
-  board_.set_drops(arrangement != nullptr ? kKindMimeType : "");
-  if (arrangement == nullptr) return panel_.set_pieces({}, false, false);
-  const QStringList names = words_of(controller_).kinds();
+  const bool sets_up = active();
+  panel_.setVisible(sets_up);
+  board_.set_drops(sets_up ? kKindMimeType : "");
+  edits_.clear();
+  if (!sets_up) return panel_.set_pieces({}, false, false);
+  const Arranged& made = game_.set_up().arranged();
+  const QStringList names = game_.words().kinds();
   std::vector<ArrangePanel::Piece> pieces;
-  for (const bw_item& piece : arrangement->pieces())
-    pieces.push_back({piece.kind, piece.count, names.value(static_cast<int>(piece.kind)),
-                      pieces_.on_wood(piece.kind, PiecePictures::kChip, panel_.devicePixelRatioF())});
-  panel_.set_pieces(pieces, !arrangement->placed().empty(), arrangement->complete());
-  edits_ = arrange_edits(*arrangement, panel_.chosen_kind());
-  board_.show_picture(arrangement->picture());
+  for (const auto& left : made.left)
+    pieces.push_back({left.kind, left.count, names.value(static_cast<int>(left.kind)),
+                      pieces_.on_wood(left.kind, PiecePictures::kChip, panel_.devicePixelRatioF())});
+  panel_.set_pieces(pieces, !made.placed.empty(), made.complete && game_.takes_commands());
+  edits_ = game_.set_up().edits(panel_.chosen_kind());
+  board_.show_picture(made.picture);
   board_.set_last_move({});
   board_.set_moves(as_moves(edits_));
 }
 
-void TableSetUp::change(const Change& change) {
+void TableSetUp::change(const ArrangeChange& change) {
   if (!active()) return;
   emit changes();
-  const auto refused = change(*controller_.arrangement());
-  emit said(refused ? words_of(controller_).explanation(*refused) : QString());
-  show();
+  emit said({});
+  game_.set_up().change(change,
+                        [this](const Explanation& why) { emit said(game_.words().explanation(why)); });
 }
 
 void TableSetUp::play(const QString& move) {
   const std::size_t edit = move.toULongLong();
   if (edit >= edits_.size()) return;
   const ArrangeEdit chosen = edits_[edit];
-  change([&](Arrangement& arrangement) {
-    return chosen.from ? arrangement.move(*chosen.from, chosen.to)
-                       : arrangement.place(chosen.kind, chosen.to);
-  });
+  change(chosen.from ? ArrangeChange{ChangeType::kMove, 0, *chosen.from, chosen.to, 0}
+                     : ArrangeChange{ChangeType::kPlace, chosen.kind, chosen.to, 0, 0});
 }
 
-std::optional<Explanation> TableSetUp::explain(const std::vector<std::uint32_t>& clicks) const {
-  return why_not(*shown_.arrangement(), panel_.chosen_kind(), clicks);
+void TableSetUp::explain(const std::vector<std::uint32_t>& clicks, SetUp::Refused told) const {
+  game_.set_up().explain(clicks, panel_.chosen_kind(), std::move(told));
 }
 
 QString TableSetUp::letters() const {
-  return active() ? QString::fromStdString(arrangement_letters(*shown_.arrangement())) : QString();
+  return active() ? QString::fromStdString(game_.set_up().letters()) : QString();
 }
 
 bool TableSetUp::set_letters(const QString& letters) {
   if (!active()) return false;
-  const auto items = read_arrangement_letters(*shown_.arrangement(), letters.toStdString());
-  if (items) {
-    change([&](Arrangement& changed) { return changed.replace(*items); });
-  } else {
-    report(fail(items.error()));
-  }
+  emit changes();
+  QString refused;
+  const auto replaced = game_.set_up().replace(
+      letters.toStdString(), [&](const Explanation& why) { refused = game_.words().explanation(why); });
+  emit said(replaced ? refused : refusal_words(replaced.error()));
   return true;
 }
 
 void TableSetUp::fill_menu(QMenu* menu) {
-  if (!active()) return;
-  const Arrangement& arrangement = *shown_.arrangement();
+  if (!active() || !shelf_) return;
+  const SetUp& set_up = game_.set_up();
   auto* forget = new QMenu(tr("&Forget"), menu);
   bool own = false;
-  for (const auto& entry : shelf_->fitting(arrangement, spoken_language())) {
+  for (const auto& entry : shelf_->fitting(set_up, spoken_language())) {
     if (entry.own && !own) menu->addSeparator();
     own = own || entry.own;
     menu->addAction(without_keys(entry.name), this,
@@ -130,12 +125,12 @@ void TableSetUp::fill_menu(QMenu* menu) {
   if (!menu->isEmpty()) menu->addSeparator();
   QAction* keep = menu->addAction(tr("&Keep this one…"), this, &TableSetUp::ask_for_name);
   keep->setObjectName("arrange_keep");
-  keep->setEnabled(arrangement.complete() && !letters().isEmpty());
+  keep->setEnabled(set_up.arranged().complete && !letters().isEmpty());
   menu->addMenu(forget)->setEnabled(own);
   menu->addSeparator();
   QAction* copy = menu->addAction(tr("&Copy as letters"), this,
                                   [this] { QApplication::clipboard()->setText(letters()); });
-  copy->setEnabled(!arrangement.placed().empty() && !letters().isEmpty());
+  copy->setEnabled(!set_up.arranged().placed.empty() && !letters().isEmpty());
   QAction* paste =
       menu->addAction(tr("&Paste letters"), this, [this] { set_letters(QApplication::clipboard()->text()); });
   paste->setEnabled(!QApplication::clipboard()->text().isEmpty());

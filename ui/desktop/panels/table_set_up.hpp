@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -23,18 +22,18 @@ class PiecePictures;
 class TableSetUp final : public QObject {
   Q_OBJECT
  public:
-  TableSetUp(MatchController& controller, const ShownPosition& shown, const PiecePictures& pieces,
-             BoardView& board, ArrangePanel& panel);
+  TableSetUp(ScreenGame& game, const ShownPosition& shown, const PiecePictures& pieces, BoardView& board,
+             ArrangePanel& panel);
   ~TableSetUp() override;
 
   void begin();  ///< another game
   /// On the board and in the panel; hides the panel while nobody sets up.
   void show();
-  [[nodiscard]] bool active() const { return shown_.arrangement() != nullptr; }
+  [[nodiscard]] bool active() const { return shown_.sets_up(); }
   /// What a move of the board means, by its text.
   void play(const QString& move);
   /// What is in the way of a piece that was to be placed by these clicks.
-  [[nodiscard]] std::optional<Explanation> explain(const std::vector<std::uint32_t>& clicks) const;
+  void explain(const std::vector<std::uint32_t>& clicks, SetUp::Refused told) const;
   /// What is placed as letters, empty while nobody sets up; and the other way round, false while nobody does.
   [[nodiscard]] QString letters() const;
   bool set_letters(const QString& letters);
@@ -45,19 +44,17 @@ class TableSetUp final : public QObject {
   void ended();                        ///< somebody is ready, and may have been refused
 
  private:
-  /// Says what was in the way.
-  using Change = std::function<std::optional<Explanation>(Arrangement&)>;
-  void change(const Change& change);
+  void change(const ArrangeChange& change);
   void fill_menu(QMenu* menu);
   void ask_for_name();
   void report(const Result<void>& done);
 
-  MatchController& controller_;
+  ScreenGame& game_;
   const ShownPosition& shown_;
   const PiecePictures& pieces_;
   BoardView& board_;
   ArrangePanel& panel_;
-  std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table
+  std::unique_ptr<ArrangementShelf> shelf_;  // of the game on the table; nothing: it has none here
   std::vector<ArrangeEdit> edits_;           // what the board's moves mean
 };
 

@@ -20,7 +20,7 @@ class TableThrows final : public QObject {
   Q_OBJECT
  public:
   /// `boards`: what the toast lies in, over the board.
-  TableThrows(MatchController& controller, const ShownPosition& shown, const PiecePictures& pieces,
+  TableThrows(ScreenGame& game, const ShownPosition& shown, const PiecePictures& pieces,
               const BoardView& board, const QWidget& boards, DiceToast& toast, LastThrow& last);
 
   void begin();  ///< another game
@@ -32,7 +32,7 @@ class TableThrows final : public QObject {
  private:
   [[nodiscard]] DiceToast::News news_of(std::size_t index) const;
 
-  MatchController& controller_;
+  ScreenGame& game_;
   const ShownPosition& shown_;
   const PiecePictures& pieces_;
   const BoardView& board_;

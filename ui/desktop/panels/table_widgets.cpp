@@ -34,7 +34,7 @@ namespace {
 constexpr int kPanelWidth = 320;
 constexpr int kGap = 20;
 
-QWidget* side_panel(const TableWidgets& of) {
+QWidget* side_panel(TableWidgets& of) {
   TableButtons::dress(*of.hint, "hint");
   of.hint->setFixedSize(44, 32);  // as high as the line beside it
   auto* entry = new QHBoxLayout;
@@ -43,6 +43,7 @@ QWidget* side_panel(const TableWidgets& of) {
   entry->addWidget(of.hint, 0, Qt::AlignTop);
   auto* side = new QWidget;
   auto* column = new QVBoxLayout(side);
+  of.side = column;
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(12);
   column->addWidget(of.cards);
@@ -62,6 +63,8 @@ QWidget* side_panel(const TableWidgets& of) {
 
 TableWidgets::TableWidgets(QWidget& page)
     : pages(new PageStack),
+      row(nullptr),
+      side(nullptr),
       nothing(new QLabel),
       boards(new PageStack),
       evaluation(new EvaluationBar(boards)),
@@ -84,7 +87,7 @@ TableWidgets::TableWidgets(QWidget& page)
       hint(new QPushButton),
       buttons(new TableButtons) {
   auto* table = new QWidget;
-  auto* row = new QHBoxLayout(table);
+  row = new QHBoxLayout(table);
   row->setContentsMargins(kGap, 8, kGap, kGap);
   row->setSpacing(kGap);
   message->setObjectName("message");
@@ -102,6 +105,15 @@ TableWidgets::TableWidgets(QWidget& page)
   auto* whole = new QVBoxLayout(&page);
   whole->setContentsMargins(0, 0, 0, 0);
   whole->addWidget(pages);
+}
+
+void TableWidgets::stand_in_page(const Extras& extras) {
+  row->setContentsMargins(0, 0, 0, 0);
+  side->insertWidget(side->indexOf(status) + 1, extras.below_status);
+  side->insertWidget(side->indexOf(move_list) + 1, extras.beside_moves, 1);
+  side->addWidget(extras.buttons);
+  hint->hide();
+  buttons->hide();
 }
 
 }  // namespace boardwright::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -31,7 +32,18 @@ class WhyNot;
 struct TableWidgets {
   explicit TableWidgets(QWidget& page);
 
+  /// What stands beside a game that is played elsewhere.
+  struct Extras {
+    QWidget* below_status;
+    QWidget* beside_moves;  ///< in the room of the list of moves
+    QWidget* buttons;       ///< instead of those for games here
+  };
+  /// To the page's edges, with these.
+  void stand_in_page(const Extras& extras);
+
   QStackedWidget* pages;
+  QBoxLayout* row;         ///< board and side
+  QBoxLayout* side;        ///< what stands beside the board
   QLabel* nothing;         ///< instead of a game
   QStackedWidget* boards;  ///< the board, or its text; what is shown over it lies here too
   EvaluationBar* evaluation;

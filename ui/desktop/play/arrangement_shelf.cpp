@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "framework/match/arrangement_text.hpp"
 #include "framework/text/config_file.hpp"
 #include "framework/text/name.hpp"
 #include "framework/text/save_file.hpp"
@@ -17,12 +16,6 @@ std::filesystem::path own_file(const std::string& game) {
   return folder ? *folder / (game + ".yaml") : std::filesystem::path();
 }
 
-bool fills(const Arrangement& arrangement, const std::string& letters) {
-  const auto items = read_arrangement_letters(arrangement, letters);
-  Arrangement attempt = arrangement;
-  return items && !attempt.replace(*items) && attempt.complete();
-}
-
 }  // namespace
 
 ArrangementShelf::ArrangementShelf(const Game& game)
@@ -34,14 +27,13 @@ ArrangementShelf::ArrangementShelf(const Game& game)
   if (problems_.empty()) own_ = std::move(reading.arrangements);
 }
 
-std::vector<ArrangementShelf::Entry> ArrangementShelf::fitting(const Arrangement& arrangement,
-                                                               Language language) const {
+std::vector<ArrangementShelf::Entry> ArrangementShelf::fitting(const SetUp& set_up, Language language) const {
   std::vector<Entry> entries;
   for (const auto& one : shipped_)
-    if (fills(arrangement, one.letters))
+    if (set_up.fills(one.letters))
       entries.push_back({QString::fromStdString(one.name.or_english(language)), one.letters, std::nullopt});
   for (std::size_t i = 0; i < own_.size(); ++i)
-    if (fills(arrangement, own_[i].letters))
+    if (set_up.fills(own_[i].letters))
       entries.push_back({QString::fromStdString(own_[i].name.or_english(language)), own_[i].letters, i});
   return entries;
 }

@@ -7,7 +7,7 @@
 
 #include "framework/catalogue/arrangements.hpp"
 #include "framework/catalogue/game.hpp"
-#include "framework/match/arrangement.hpp"
+#include "ui/desktop/play/set_up.hpp"
 
 namespace boardwright::desktop {
 
@@ -22,8 +22,8 @@ class ArrangementShelf {
   };
   explicit ArrangementShelf(const Game& game);
 
-  /// Those that fill this arrangement's board completely, the game's first.
-  [[nodiscard]] std::vector<Entry> fitting(const Arrangement& arrangement, Language language) const;
+  /// Those that fill the board of this set-up completely, the game's first.
+  [[nodiscard]] std::vector<Entry> fitting(const SetUp& set_up, Language language) const;
   /// What is wrong with the user's file, if anything: then the entries in it are missing.
   [[nodiscard]] const std::vector<std::string>& problems() const noexcept { return problems_; }
 

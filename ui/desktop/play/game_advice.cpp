@@ -6,6 +6,7 @@
 #include "framework/players/ready_set_up.hpp"
 #include "framework/players/search_player.hpp"
 #include "plugins/host/rule_trace.hpp"
+#include "ui/desktop/play/line_scene.hpp"
 
 namespace boardwright::desktop {
 
@@ -106,6 +107,12 @@ std::optional<Position> GameAdvice::known_position(std::size_t moves) const {
   return line->position(plies(*line, moves));
 }
 
+std::vector<std::string> GameAdvice::rules_of_try(std::size_t moves, std::string_view move) const {
+  const GameLine* line = known_line();
+  return line == nullptr ? std::vector<std::string>()
+                         : desktop::rules_of_try(line->position(plies(*line, moves)), move);
+}
+
 std::optional<Position> GameAdvice::position_to_edit(std::size_t moves) const {
   const GameLine* line = open_line();
   if (line == nullptr) return std::nullopt;
@@ -134,19 +141,6 @@ std::optional<Seat> GameAdvice::seat_to_advise(const Position& position) const {
   if (game_.screen.is_players() && position.on_turn(viewer)) return viewer;
   const auto seats = position.seats_on_turn();
   return seats.empty() ? std::nullopt : std::optional(seats.front());
-}
-
-std::vector<std::string> rules_of_try(const Position& before, std::string_view move) {
-  const auto trace = RuleTrace::of(before.shared_rules());
-  if (!trace) return {};
-  for (const Seat seat : before.seats_on_turn()) {
-    const auto read = before.read_move(seat, move);
-    Position after = before;
-    if (!read || !after.play(seat, *read)) continue;
-    const auto used = trace->used(before, seat, *read, after);
-    return used ? trace->numbers_of(*used) : std::vector<std::string>();
-  }
-  return {};
 }
 
 }  // namespace boardwright::desktop

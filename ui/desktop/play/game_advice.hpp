@@ -44,6 +44,8 @@ class GameAdvice {
   /// The numbers of the rules that the newest of so many moves used. None where something may be hidden, and none of a
   /// game whose rules don't tell.
   [[nodiscard]] std::vector<std::string> rules_of_move(std::size_t moves) const;
+  /// Of those that a possible move would use after so many moves, where nothing may be hidden.
+  [[nodiscard]] std::vector<std::string> rules_of_try(std::size_t moves, std::string_view move) const;
   /// To try something out from the position after so many moves: where everything may be seen, and where advice is
   /// allowed while the game goes on. Nothing elsewhere, and where the game is over.
   [[nodiscard]] std::optional<Variation> variation_from(std::size_t moves) const;
@@ -68,8 +70,5 @@ class GameAdvice {
 
   KnownGame game_;
 };
-
-/// The numbers of the rules that a possible move would use, in a position that may be seen whole.
-[[nodiscard]] std::vector<std::string> rules_of_try(const Position& before, std::string_view move);
 
 }  // namespace boardwright::desktop

@@ -8,24 +8,24 @@
 
 #include "framework/catalogue/game.hpp"
 #include "ui/desktop/play/sentences.hpp"
+#include "ui/desktop/play/table_words.hpp"
 
 namespace boardwright::desktop {
 
-/// What a game calls its things, in one language. Cheap to make; keeps game and rules alive.
-class GameWords {
+/// What a game that is here calls its things, in one language. Cheap to make; keeps game and rules alive.
+class GameWords final : public TableWords {
  public:
   GameWords(std::shared_ptr<const Game> game, std::shared_ptr<const Rules> rules, Language language);
 
-  [[nodiscard]] QString game_name() const;
-  [[nodiscard]] QString seat(Seat seat) const;
-  [[nodiscard]] QStringList seats() const;
-  [[nodiscard]] QStringList kinds() const;
-  [[nodiscard]] QStringList trays() const;
+  [[nodiscard]] QString game_name() const override;
+  [[nodiscard]] QString seat(Seat seat) const override;
+  [[nodiscard]] QStringList seats() const override;
+  [[nodiscard]] QStringList kinds() const override;
+  [[nodiscard]] QStringList trays() const override;
   [[nodiscard]] QString reason(const std::string& id) const;  ///< as a sentence
-  /// The same to the player of a seat: "You have no tower left."
-  [[nodiscard]] QString reason(const Outcome& outcome, std::optional<Seat> seat) const;
-  [[nodiscard]] QString explanation(const Explanation& explanation) const;
-  [[nodiscard]] QString phase(const Explanation& phase) const;  ///< as a sentence
+  [[nodiscard]] QString reason(const Outcome& outcome, std::optional<Seat> seat) const override;
+  [[nodiscard]] QString explanation(const Explanation& explanation) const override;
+  [[nodiscard]] QString phase(const Explanation& phase) const override;
 
  private:
   std::shared_ptr<const Game> game_;

@@ -39,4 +39,17 @@ std::vector<SeenMove> seen_moves(const GameLine& line, std::size_t from, std::si
   return moves;
 }
 
+std::vector<std::string> rules_of_try(const Position& before, std::string_view move) {
+  const auto trace = RuleTrace::of(before.shared_rules());
+  if (!trace) return {};
+  for (const Seat seat : before.seats_on_turn()) {
+    const auto read = before.read_move(seat, move);
+    Position after = before;
+    if (!read || !after.play(seat, *read)) continue;
+    const auto used = trace->used(before, seat, *read, after);
+    return used ? trace->numbers_of(*used) : std::vector<std::string>();
+  }
+  return {};
+}
+
 }  // namespace boardwright::desktop

@@ -17,4 +17,7 @@ namespace boardwright::desktop {
 /// These plies, each with what to animate.
 [[nodiscard]] std::vector<SeenMove> seen_moves(const GameLine& line, std::size_t from, std::size_t to);
 
+/// The numbers of the rules that a possible move would use, in a position that may be seen whole.
+[[nodiscard]] std::vector<std::string> rules_of_try(const Position& before, std::string_view move);
+
 }  // namespace boardwright::desktop

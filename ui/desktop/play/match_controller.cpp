@@ -2,16 +2,23 @@
 #include "ui/desktop/play/match_controller.hpp"
 
 #include <algorithm>
+#include <iterator>
 
+#include "framework/link/answer.hpp"
 #include "framework/record/seen_record.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
+#include "ui/desktop/appearance/translations.hpp"
 
 namespace boardwright::desktop {
 
-MatchController::MatchController(QObject* parent) : QObject(parent) {}
+MatchController::MatchController(QObject* parent) : ScreenGame(parent) {
+  connect(&set_up_, &SetUp::changed, this, &ScreenGame::state_changed);
+}
 MatchController::~MatchController() { leave(); }
 
 void MatchController::leave() {
+  links_.clear();
+  shown_.reset();
   table_.reset();
   record_.reset();
   screen_ = {};
@@ -19,7 +26,29 @@ void MatchController::leave() {
   undone_ = {};
   rated_ = {};
   seen_as_.reset();
-  arrangement_.reset();
+  set_up_.forget();
+}
+
+void MatchController::take_plan(MatchPlan plan) {
+  plan_ = std::move(plan);
+  geometry_ = BoardGeometry::of(*plan_.rules);
+  words_.reset();
+}
+
+const TableWords& MatchController::words() const {
+  if (const Language now = spoken_language(); !words_ || words_->first != now)
+    words_.emplace(now, GameWords(plan_.game, plan_.rules, now));
+  return words_->second;
+}
+
+ScreenGame::Player MatchController::player(Seat seat) const {
+  const PlannedSeat& planned = plan_.seats[seat];
+  return planned.name.empty() ? ScreenGame::Player{.computer = planned.word()}
+                              : ScreenGame::Player{.name = planned.name};
+}
+
+std::unique_ptr<ArrangementShelf> MatchController::shelf() const {
+  return std::make_unique<ArrangementShelf>(*plan_.game);
 }
 
 Result<void> MatchController::start(MatchPlan plan) {
@@ -35,11 +64,12 @@ Result<void> MatchController::start(MatchPlan plan) {
 
 void MatchController::begin(std::unique_ptr<Table> table) {
   table_ = std::move(table);
-  plan_ = table_->plan();
+  take_plan(table_->plan());
   screen_ = ScreenSeat(plan_.people());
   last_happened_.start();
   rated_ = RatedSide(table_->kept(), plan_);
-  seen_.history = match()->history(screen_.viewer());
+  for (const Seat seat : screen_.people()) listen(seat);
+  listen(BW_SPECTATOR);
   emit game_started();
   table_->go(events());
 }
@@ -80,27 +110,48 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   if (!game) return fail(game.error());
   if (!game->shown) return start(std::move(game->plan));
   leave();
-  plan_ = std::move(game->plan);
+  take_plan(std::move(game->plan));
   record_ = std::move(game->shown);
-  seen_.update = {};
-  seen_.update.number = 1;
-  seen_.update.table.result = record_->result;
-  if (!record_->result) seen_.update.on_turn = record_->line.now().seats_on_turn();
-  seen_.show(record_->line, seen_as_);
+  shown_.emplace();
+  shown_->update.number = 1;
+  shown_->update.table.result = record_->result;
+  if (!record_->result) shown_->update.on_turn = record_->line.now().seats_on_turn();
+  shown_->show(record_->line, seen_as_);
   emit game_started();
   emit updated({});
   if (!record_->problem.empty()) emit failed(problem_of_record());
   return {};
 }
 
-/// What is new is what the one who sat here saw happen; where nothing is hidden everybody sees the same.
+void MatchController::listen(Seat seat) {
+  const auto added = links_.emplace(seat, new LinkOf{LocalLink(*table_, seat), HeardGame(seat)});
+  LinkOf& at = *added.first->second;
+  hear(seat, at, at.link.update());
+  at.link.watch([this, seat, &at](const Update& update) { hear(seat, at, update); });
+}
+
+/// What is new is what the one who sits here sees happen; where nothing is hidden everybody sees the same.
+void MatchController::hear(Seat seat, LinkOf& at, const Update& update) {
+  const bool first = !at.heard.begun();
+  std::vector<SeenMove> news = at.heard.take(update);
+  if (!at.heard.knows_history())
+    at.link.ask(AskHistory{}, [&at](const Result<Answer>& answer) {
+      if (answer) at.heard.take(std::get<HistoryAnswer>(*answer));
+    });
+  if (seat != viewer() || first) return;
+  if (!news.empty()) last_happened_.restart();
+  if (update.rewound) arrived_.clear();
+  std::move(news.begin(), news.end(), std::back_inserter(arrived_));
+}
+
+const HeardGame& MatchController::heard() const {
+  static const HeardGame kNothing(BW_SPECTATOR);
+  const auto at = links_.find(viewer());
+  return at == links_.end() ? kNothing : at->second->heard;
+}
+
+/// For whom the screen is now, before computers are asked, so that the clock may be held first.
 void MatchController::notice() {
-  if (const auto news = seen_.news(match()->history(viewer()))) {
-    if (!news->empty()) last_happened_.restart();
-    arrived_.insert(arrived_.end(), news->begin(), news->end());
-  } else {
-    arrived_.clear();  // taken back
-  }
   screen_.choose(*match());
   if (hand_over()) table_->hold_clock(true);
   refresh();
@@ -115,16 +166,16 @@ void MatchController::tell_news() {
 }
 
 void MatchController::refresh() {
-  seen_ = {match()->update(viewer()), match()->history(viewer()),
-           match()->picture_after(viewer(), 0).value_or(Picture{})};
   undone_.follow(match()->line());
-  if (can_see_as()) seen_.show(*ended_line(), seen_as_);
-  auto begun = screen_.is_players() && !hand_over() ? match()->arrange(viewer()) : std::nullopt;
-  if (!begun) {
-    arrangement_.reset();
-  } else if (!arrangement_ || arrangement_->first != update().position) {  // else what is being made stays
-    arrangement_.emplace(update().position, std::move(*begun));
-  }
+  shown_.reset();
+  if (can_see_as()) show_ended();
+  set_up_.follow(update().position,
+                 screen_.is_players() && !hand_over() ? match()->arrange(viewer()) : std::nullopt);
+}
+
+void MatchController::show_ended() {
+  if (!shown_) shown_ = SeenGame{update(), {}, {}};
+  shown_->show(*ended_line(), seen_as_);
 }
 
 void MatchController::take_over() {
@@ -137,7 +188,7 @@ void MatchController::take_over() {
 
 void MatchController::see_as(std::optional<Seat> seat) {
   seen_as_ = seat;
-  if (const GameLine* line = ended_line()) seen_.show(*line, seen_as_);
+  if (ended_line() != nullptr) show_ended();
   emit updated({});
 }
 
@@ -154,38 +205,33 @@ const GameLine* MatchController::ended_line() const {
 }
 
 GameAdvice MatchController::advice() const {
-  return GameAdvice({plan_, match(), ended_line(), seen_as_, screen_, paused(), arrangement()});
+  return GameAdvice({plan_, match(), ended_line(), seen_as_, screen_, paused(), set_up_.arrangement()});
 }
 
-std::optional<Explanation> MatchController::explain(std::span<const std::uint32_t> clicks) const {
-  return screen_.is_players() ? match()->explain(viewer(), clicks) : std::nullopt;
-}
-
-std::optional<Explanation> MatchController::explain(std::string_view move) const {
-  return screen_.is_players() ? match()->explain(viewer(), move) : std::nullopt;
-}
-
-std::string MatchController::tell(std::uint32_t place) const {
-  return table_ && !hand_over() ? match()->tell(viewer(), place) : std::string();
+void MatchController::ask(const Question& question, Answered answered) const {
+  if (table_ && !hand_over())
+    if (const auto told = boardwright::answer(*match(), viewer(), question)) return answered(*told);
+  // Whoever has typed something is told that it is nothing, also where nobody plays.
+  if (std::holds_alternative<AskExplain>(question)) answered(ExplainAnswer{});
 }
 
 Random MatchController::random() const { return Seed::fresh().generator("screen"); }
 
-Result<void> MatchController::finish_arrangement() {
-  if (!arrangement_) return fail("there is nothing to set up");
+CommandResult MatchController::finish_arrangement() {
+  if (!set_up_.active()) return fail("there is nothing to set up");
   Command command{Command::Type::kArrange, viewer(), {}, update().number};
-  for (const auto& item : arrangement_->second.placed()) command.placed.push_back({item.place, item.kind});
+  command.placed = set_up_.arranged().placed;
   return table_->submit(command);
 }
 
-Result<void> MatchController::play(const std::string& move) {
+CommandResult MatchController::play(const std::string& move) {
   if (hand_over() || !screen_.is_players()) return fail("nobody at this screen is on turn");
   return table_->submit({Command::Type::kMove, viewer(), move, update().number});
 }
 
 std::optional<Seat> MatchController::seat_to_take_back() const {
   if (!table_ || hand_over()) return std::nullopt;
-  for (auto move = seen_.history.rbegin(); move != seen_.history.rend(); ++move)
+  for (auto move = history().rbegin(); move != history().rend(); ++move)
     if (is_human(move->seat)) return move->seat;
   return std::nullopt;
 }
@@ -206,14 +252,27 @@ Result<void> MatchController::resign() {
   return table_->submit(Command::Type::kResign, viewer());
 }
 
-Result<void> MatchController::decide(Command::Type type) {
+CommandResult MatchController::decide(Command::Type type) {
   if (!table_ || !screen_.is_players()) return fail("nobody at this screen plays");
   return table_->submit({type, viewer(), {}, update().number});
 }
 
-Result<void> MatchController::claim_time() { return decide(Command::Type::kClaimTime); }
-Result<void> MatchController::claim_repetition() { return decide(Command::Type::kClaimRepetition); }
-Result<void> MatchController::let_play_on() { return decide(Command::Type::kLetPlayOn); }
+CommandResult MatchController::command(Command::Type type) {
+  switch (type) {
+    case Command::Type::kTakeBack: return take_back();
+    case Command::Type::kResign: return resign();
+    case Command::Type::kOfferDraw: return requests().offer_draw();
+    case Command::Type::kDeclineDraw: return requests().decline_draw();
+    case Command::Type::kAllow: return requests().allow();
+    case Command::Type::kRefuse: return requests().refuse();
+    case Command::Type::kWithdraw: return requests().withdraw();
+    case Command::Type::kPause: return pause();
+    case Command::Type::kResume: return resume_play();
+    case Command::Type::kStartClock: return start_clock();
+    case Command::Type::kArrange: return finish_arrangement();
+    default: return decide(type);
+  }
+}
 
 std::vector<SeatTime> MatchController::clocks() const {
   return table_ ? match()->times(viewer()) : std::vector<SeatTime>();
@@ -260,7 +319,7 @@ bool MatchController::counts() const {
 
 bool MatchController::can_start_clock() const {
   return table_ != nullptr && match()->clock_waits() && !match()->is_over() && !hand_over() &&
-         !arrangement_ && !paused() && screen_.is_players();
+         !set_up_.active() && !paused() && screen_.is_players();
 }
 
 Result<void> MatchController::start_clock() {

@@ -17,12 +17,6 @@ void SeenGame::show(const GameLine& line, std::optional<Seat> as) {
   update.last_move = last_of_seat(history);
 }
 
-std::optional<std::vector<SeenMove>> SeenGame::news(const std::vector<SeenMove>& now) const {
-  const std::size_t known = history.size();
-  if (now.size() < known || (known > 0 && now[known - 1] != history.back())) return std::nullopt;
-  return std::vector<SeenMove>(now.begin() + static_cast<std::ptrdiff_t>(known), now.end());
-}
-
 const Picture& SeenGame::picture_after(std::size_t moves) const {
   return moves == 0 || history.empty() ? first : history[std::min(moves, history.size()) - 1].picture;
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "framework/line/line_chance.hpp"
+#include "framework/link/answer.hpp"
+#include "plugins/host/rule_trace.hpp"
 #include "ui/desktop/play/line_scene.hpp"
 
 namespace boardwright::desktop {
@@ -39,6 +41,17 @@ std::vector<LegalMove> Variation::moves() const { return legal_moves(position(),
 
 std::vector<std::uint32_t> Variation::last_places() const {
   return desktop::last_places(line_, base_, base_ + shown_);
+}
+
+std::optional<Explanation> Variation::explain(const AskExplain& question) const {
+  const auto seats = on_turn();
+  if (seats.empty()) return std::nullopt;
+  const auto answer = boardwright::explain(View::of(position(), seats.front()), question);
+  return answer ? std::get<ExplainAnswer>(*answer).explanation : std::nullopt;
+}
+
+std::vector<std::string> Variation::rules_of(std::string_view move) const {
+  return desktop::rules_of_try(position(), move);
 }
 
 std::optional<Outcome> Variation::result() const {

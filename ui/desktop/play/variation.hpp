@@ -7,6 +7,7 @@
 #include "framework/board/picture.hpp"
 #include "framework/line/chance.hpp"
 #include "framework/line/game_line.hpp"
+#include "framework/link/question.hpp"
 #include "framework/match/messages.hpp"
 #include "framework/players/situation.hpp"
 
@@ -32,10 +33,16 @@ class Variation {
   // The position that is shown.
   [[nodiscard]] const Position& position() const { return line_.position(base_ + shown_); }
   [[nodiscard]] Picture picture() const { return Picture::whole(position()); }
-  [[nodiscard]] std::vector<LegalMove> moves() const;  ///< none once the game is over
+  [[nodiscard]] std::string text() const { return position().text(); }
+  [[nodiscard]] bool is_chance() const { return position().is_chance(); }  ///< its turn
+  [[nodiscard]] std::vector<LegalMove> moves() const;                      ///< none once the game is over
   [[nodiscard]] std::vector<std::uint32_t> last_places() const;
   [[nodiscard]] std::vector<Seat> on_turn() const;
   [[nodiscard]] bool is_over() const;
+  /// Why the side on turn can't move so, or what comes of it; nothing where nobody is or the rules don't say.
+  [[nodiscard]] std::optional<Explanation> explain(const AskExplain& question) const;
+  /// The numbers of the rules that a possible move uses; none of a game whose rules don't tell.
+  [[nodiscard]] std::vector<std::string> rules_of(std::string_view move) const;
   /// Also by repetition; nothing while the game goes on.
   [[nodiscard]] std::optional<Outcome> result() const;
   /// The moves and throws after so many of them, up to what is shown, each with what to animate.

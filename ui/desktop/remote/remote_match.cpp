@@ -15,8 +15,8 @@ RemoteMatch::RemoteMatch(MatchWire& wire, std::string match, std::shared_ptr<con
     : wire_(wire),
       match_(std::move(match)),
       board_(std::move(board)),
-      link_(match_, board_->names, viewer, [this](const std::string& text) { wire_.send(text); }) {
-  update_.viewer = viewer;
+      link_(match_, board_->names, viewer, [this](const std::string& text) { wire_.send(text); }),
+      heard_(viewer) {
   link_.watch([this](const Update& update) { take(update); });
   wire_.listen(match_, *this);
 }
@@ -25,7 +25,7 @@ RemoteMatch::~RemoteMatch() { wire_.unlisten(match_, *this); }
 
 void RemoteMatch::opened() {
   link_.connected(MatchWire::now());
-  if (begun() && !knows_history_) ask_history();
+  if (begun() && !heard_.knows_history()) ask_history();
 }
 void RemoteMatch::lost() { link_.lost(); }
 void RemoteMatch::tick() { link_.tick(MatchWire::now()); }
@@ -102,18 +102,8 @@ void RemoteMatch::write(const std::string& words, const std::string& phrase,
 void RemoteMatch::take(const Update& update) {
   if (failed_) return;
   if (!fits(update, *board_) || update.viewer != link_.viewer()) return fail_with("garbage");
-  const bool next = begun() && update.generation == update_.generation &&
-                    update.number == update_.number + 1 && !update.rewound;
-  update_ = update;
-  std::vector<SeenMove> news;
-  if (next && knows_history_) {
-    news = update.news;
-    history_.insert(history_.end(), news.begin(), news.end());
-  }
-  if (!next || !knows_history_ || history_.size() != update.ply) {
-    knows_history_ = false;
-    ask_history();
-  }
+  const std::vector<SeenMove> news = heard_.take(update);
+  if (!heard_.knows_history()) ask_history();
   emit updated(news);
 }
 
@@ -125,22 +115,14 @@ void RemoteMatch::ask_history() {
     const auto* told = answer ? std::get_if<HistoryAnswer>(&*answer) : nullptr;
     if (told == nullptr || failed_) return;  // asked again with the next update
     if (!fits(*answer, *board_)) return fail_with("garbage");
-    if (told->moves.size() != update_.ply) return;
-    first_ = told->start;
-    history_ = told->moves;
-    knows_history_ = true;
-    emit updated({});
+    if (heard_.take(*told)) emit updated({});
   });
-}
-
-const Picture& RemoteMatch::picture_after(std::size_t moves) const {
-  return moves == 0 || history_.empty() ? first_ : history_[std::min(moves, history_.size()) - 1].picture;
 }
 
 std::vector<SeatTime> RemoteMatch::clocks() const {
   const auto server = std::chrono::milliseconds(utc_now()) + wire_.offset();
-  const auto then = std::chrono::duration_cast<std::chrono::milliseconds>(update_.now.time_since_epoch());
-  std::vector<SeatTime> times = update_.clocks;
+  const auto then = std::chrono::duration_cast<std::chrono::milliseconds>(update().now.time_since_epoch());
+  std::vector<SeatTime> times = update().clocks;
   for (SeatTime& time : times) {
     if (!time.running) continue;
     const Milliseconds passed =
@@ -152,36 +134,34 @@ std::vector<SeatTime> RemoteMatch::clocks() const {
   return times;
 }
 
-void RemoteMatch::submit(Command command) {
+void RemoteMatch::submit(Command command, Done done) {
   if (failed_ || !begun() || !plays() || pending()) return;
   command.based_on = link_.update().number;
   command.generation = link_.update().generation;
   command.id = new_id(utc_now() + wire_.offset().count());
-  link_.submit(std::move(command), [this](const CommandResult& done) {
-    if (!done) emit refused(done.refusal());
-  });
+  link_.submit(std::move(command), std::move(done));
   link_.tick(MatchWire::now());
   emit pending_changed();
 }
 
-void RemoteMatch::play(const std::string& move) {
+void RemoteMatch::play(const std::string& move, Done done) {
   Command command;
   command.type = Command::Type::kMove;
   command.move = move;
-  submit(std::move(command));
+  submit(std::move(command), std::move(done));
 }
 
-void RemoteMatch::arrange(const std::vector<PlacedPiece>& placed) {
+void RemoteMatch::arrange(const std::vector<PlacedPiece>& placed, Done done) {
   Command command;
   command.type = Command::Type::kArrange;
   command.placed = placed;
-  submit(std::move(command));
+  submit(std::move(command), std::move(done));
 }
 
-void RemoteMatch::command(Command::Type type) {
+void RemoteMatch::command(Command::Type type, Done done) {
   Command command;
   command.type = type;
-  submit(std::move(command));
+  submit(std::move(command), std::move(done));
 }
 
 void RemoteMatch::ask(const Question& question, std::function<void(const Answer&)> answered) {

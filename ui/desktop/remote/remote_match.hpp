@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "framework/link/heard_game.hpp"
 #include "framework/link/remote_link.hpp"
 #include "ui/desktop/remote/club_messages.hpp"
 #include "ui/desktop/remote/match_wire.hpp"
@@ -26,23 +27,25 @@ class RemoteMatch final : public QObject, private MatchListener {
 
   [[nodiscard]] const std::string& match() const noexcept { return match_; }
   [[nodiscard]] const ServerBoard& board() const noexcept { return *board_; }
+  [[nodiscard]] const std::shared_ptr<const ServerBoard>& shared_board() const noexcept { return board_; }
   /// The same in other words, after another language was chosen.
   void set_board(std::shared_ptr<const ServerBoard> board) { board_ = std::move(board); }
-  [[nodiscard]] bool begun() const noexcept { return update_.generation != 0; }
-  [[nodiscard]] const Update& update() const noexcept { return update_; }
-  [[nodiscard]] const std::vector<SeenMove>& history() const noexcept { return history_; }
-  [[nodiscard]] const Picture& picture_after(std::size_t moves) const;
+  [[nodiscard]] bool begun() const noexcept { return heard_.begun(); }
+  [[nodiscard]] const Update& update() const noexcept { return heard_.update(); }
+  [[nodiscard]] const std::vector<SeenMove>& history() const noexcept { return heard_.history(); }
+  [[nodiscard]] const Picture& picture_after(std::size_t moves) const { return heard_.picture_after(moves); }
   [[nodiscard]] const std::vector<ClubSeat>& seats() const noexcept { return seats_; }
   [[nodiscard]] const ClubWatching& watching() const noexcept { return watching_; }
-  [[nodiscard]] bool plays() const { return update_.viewer < board_->names.seats.count(); }
+  [[nodiscard]] bool plays() const { return update().viewer < board_->names.seats.count(); }
   [[nodiscard]] bool pending() const { return link_.waiting() > 0; }  ///< a command isn't answered yet
   /// Now, counted on from the newest update by the server's clock.
   [[nodiscard]] std::vector<SeatTime> clocks() const;
 
-  // One command at a time; others are let go while it waits.
-  void play(const std::string& move);
-  void arrange(const std::vector<PlacedPiece>& placed);
-  void command(Command::Type type);
+  using Done = std::function<void(const CommandResult&)>;
+  // One command at a time; others are let go while it waits. `done` comes once, but not once the match has gone.
+  void play(const std::string& move, Done done);
+  void arrange(const std::vector<PlacedPiece>& placed, Done done);
+  void command(Command::Type type, Done done);
   /// Nothing: nobody writes beside matches there.
   [[nodiscard]] const std::optional<ClubChat>& chat() const noexcept { return chat_; }
   /// A line of words or, by its id, a ready phrase. `told`: the code with which it was refused; empty: it is written.
@@ -57,7 +60,6 @@ class RemoteMatch final : public QObject, private MatchListener {
   void seats_changed();
   void pending_changed();
   void chat_changed(std::size_t fresh);  ///< so many lines, the last ones, are somebody else's and new
-  void refused(const boardwright::Refusal& refusal);
   void failed(const std::string& code);  ///< it can't be shown any more: "unknown", "garbage"
 
  private:
@@ -65,23 +67,21 @@ class RemoteMatch final : public QObject, private MatchListener {
   void lost() override;
   void heard(const std::string& type, const nlohmann::json& message, const std::string& text) override;
   void tick() override;
-  [[nodiscard]] bool live() const override { return begun() && !update_.table.result; }
+  [[nodiscard]] bool live() const override { return begun() && !update().table.result; }
 
   void take(const Update& update);
   void hear_about(const std::string& type, const nlohmann::json& message);
   void take_chat(ClubChat heard);
   void ask_history();
-  void submit(Command command);
+  void submit(Command command, Done done);
   void fail_with(const std::string& code);
 
   MatchWire& wire_;
   std::string match_;
   std::shared_ptr<const ServerBoard> board_;
   RemoteLink link_;
-  Update update_;
-  std::vector<SeenMove> history_;
-  Picture first_;
-  bool knows_history_ = false, asks_history_ = false, failed_ = false;
+  HeardGame heard_;
+  bool asks_history_ = false, failed_ = false;
   std::vector<ClubSeat> seats_;
   ClubWatching watching_;
   std::optional<ClubChat> chat_;

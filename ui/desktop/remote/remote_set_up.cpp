@@ -1,49 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desktop/remote/remote_set_up.hpp"
 
-#include <QPointer>
 #include <algorithm>
 #include <set>
 
 namespace boardwright::desktop {
 
+void RemoteSetUp::set_match(RemoteMatch* match) {
+  match_ = match;
+  arranged_.reset();
+  asked_.clear();
+}
+
 void RemoteSetUp::refresh() {
-  const Update& update = match_.update();
+  if (!match_) return;
+  const Update& update = match_->update();
   const bool on_turn =
-      match_.plays() && !update.table.result && !update.table.paused &&
+      match_->plays() && !update.table.result && !update.table.paused &&
       std::find(update.on_turn.begin(), update.on_turn.end(), update.viewer) != update.on_turn.end();
   // A new connection, another position or another's turn: what is being made goes on where it still can.
   const std::string now = std::to_string(update.generation) + (on_turn ? "+" : "-") + update.position;
   if (now == asked_) return;
   asked_ = now;
-  if (!on_turn) {
-    const bool was = std::exchange(arranged_, std::nullopt).has_value();
-    if (was && !update.table.paused) emit changed();
-    return;
-  }
-  ask(std::nullopt);
+  if (on_turn) return ask(std::nullopt, {});
+  const bool was = std::exchange(arranged_, std::nullopt).has_value();
+  if (was && !update.table.paused) emit changed();
 }
 
-void RemoteSetUp::ask(const std::optional<ArrangeChange>& change) {
+void RemoteSetUp::ask(const std::optional<ArrangeChange>& change, Refused refused) {
   AskArrange question;
   if (arranged_) question.placed = arranged_->placed;
   question.change = change;
-  match_.ask(question, [this, asked = asked_, here = QPointer<RemoteSetUp>(this)](const Answer& answer) {
+  match_->ask(question, [this, asked = asked_, match = match_, here = QPointer<RemoteSetUp>(this),
+                         refused = std::move(refused)](const Answer& answer) {
     const auto* told = std::get_if<ArrangeAnswer>(&answer);
-    if (here.isNull() || told == nullptr || asked != asked_) return;
+    if (here.isNull() || told == nullptr || match != match_ || asked != asked_) return;
     const bool was = active();
     arranged_ = told->arranged;
     if (was || active()) emit changed();
-    if (arranged_ && arranged_->refused) emit refused(*arranged_->refused);
+    if (arranged_ && arranged_->refused && refused) refused(*arranged_->refused);
   });
 }
 
-void RemoteSetUp::change(const ArrangeChange& change) {
-  if (active()) ask(change);
+void RemoteSetUp::change(const ArrangeChange& change, Refused refused) {
+  if (active()) ask(change, std::move(refused));
 }
 
-void RemoteSetUp::ready() {
-  if (active() && arranged_->complete) match_.arrange(arranged_->placed);
+/// By trying: what is refused changes nothing.
+void RemoteSetUp::explain(const std::vector<std::uint32_t>& clicks, std::optional<std::uint32_t> chosen,
+                          Refused refused) {
+  using Type = ArrangeChange::Type;
+  if (clicks.size() > 1)
+    change({Type::kMove, 0, clicks.front(), clicks.back(), 0}, std::move(refused));
+  else if (chosen && !clicks.empty())
+    change({Type::kPlace, *chosen, clicks.front(), 0, 0}, std::move(refused));
 }
 
 bool RemoteSetUp::holds(std::uint32_t place) const {

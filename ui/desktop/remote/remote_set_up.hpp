@@ -1,42 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
+#include <QPointer>
 #include <optional>
+#include <string>
 #include <vector>
 
-#include "framework/link/question.hpp"
-#include "ui/desktop/play/arrange_edits.hpp"
+#include "ui/desktop/play/set_up.hpp"
 #include "ui/desktop/remote/remote_match.hpp"
 
 namespace boardwright::desktop {
 
-/// A set-up that is being made for a match at a server. Nobody but this window remembers it: each change is a
-/// question, answered with what stands then; ready() submits it whole.
-class RemoteSetUp final : public QObject {
+/// A set-up that is being made for a match elsewhere: each change is a question, answered with what stands then.
+class RemoteSetUp final : public SetUp {
   Q_OBJECT
  public:
-  explicit RemoteSetUp(RemoteMatch& match, QObject* parent = nullptr) : QObject(parent), match_(match) {}
+  using SetUp::SetUp;
 
+  /// nullptr: there is none.
+  void set_match(RemoteMatch* match);
   /// Asks whether there is something to set up, where that may have changed.
   void refresh();
-  [[nodiscard]] bool active() const noexcept { return arranged_.has_value(); }
-  [[nodiscard]] const Arranged& arranged() const { return *arranged_; }
-  /// What clicks can do; `chosen`: the kind that one click places.
-  [[nodiscard]] std::vector<ArrangeEdit> edits(std::optional<std::uint32_t> chosen) const;
 
-  void change(const ArrangeChange& change);
-  void ready();
-
- signals:
-  void changed();
-  void refused(const boardwright::Explanation& why);
+  [[nodiscard]] bool active() const override { return arranged_.has_value(); }
+  [[nodiscard]] const Arranged& arranged() const override { return *arranged_; }
+  [[nodiscard]] std::vector<ArrangeEdit> edits(std::optional<std::uint32_t> chosen) const override;
+  void change(const ArrangeChange& change, Refused refused) override;
+  void explain(const std::vector<std::uint32_t>& clicks, std::optional<std::uint32_t> chosen,
+               Refused refused) override;
 
  private:
-  void ask(const std::optional<ArrangeChange>& change);
+  void ask(const std::optional<ArrangeChange>& change, Refused refused);
   [[nodiscard]] bool holds(std::uint32_t place) const;
 
-  RemoteMatch& match_;
+  QPointer<RemoteMatch> match_;
   std::optional<Arranged> arranged_;
   std::string asked_;  // in which state of the match it was asked last
 };

@@ -19,6 +19,15 @@ void SharedScreen::close() {
   match_.reset();
   others_.clear();
   hand_over_.reset();
+  taken_ = true;
+}
+
+std::vector<Seat> SharedScreen::seats() const {
+  std::vector<Seat> seats;
+  if (match_ && match_->plays()) seats.push_back(match_->update().viewer);
+  for (const auto& other : others_)
+    if (other->plays()) seats.push_back(other->update().viewer);
+  return seats;
 }
 
 /// What is shown comes before the question who is to be shown next.
@@ -32,9 +41,6 @@ void SharedScreen::join(const RemoteMatch* match) {
   });
   connect(match, &RemoteMatch::pending_changed, this, [this, match] {
     if (match == match_.get()) emit pending_changed();
-  });
-  connect(match, &RemoteMatch::refused, this, [this, match](const Refusal& refusal) {
-    if (match == match_.get()) emit refused(refusal);
   });
 }
 

@@ -29,6 +29,10 @@ class SharedScreen final : public QObject {
   [[nodiscard]] std::optional<Seat> hand_over() const noexcept { return hand_over_; }
   /// It was.
   void take_over();
+  /// Nobody has taken the screen yet, or not since: nothing of match() may be shown, where seats see different things.
+  [[nodiscard]] bool covered() const noexcept { return hand_over_.has_value() || !taken_; }
+  [[nodiscard]] std::vector<Seat> seats()
+      const;  ///< of those here, with the one shown first; who looks on has none
   /// The view of whoever of those here has moved last; only with a match.
   [[nodiscard]] RemoteMatch& match_to_take_back() const;
 
@@ -39,7 +43,6 @@ class SharedScreen final : public QObject {
   void updated(const std::vector<boardwright::SeenMove>& news);
   void seats_changed();
   void pending_changed();
-  void refused(const boardwright::Refusal& refusal);
 
  private:
   void join(const RemoteMatch* match);
@@ -49,7 +52,7 @@ class SharedScreen final : public QObject {
   std::unique_ptr<RemoteMatch> match_;
   std::vector<std::unique_ptr<RemoteMatch>> others_;
   std::optional<Seat> hand_over_;
-  bool taken_ = false;  // somebody has taken the screen, where seats see different things
+  bool taken_ = true;  // somebody has taken the screen, where seats see different things
 };
 
 }  // namespace boardwright::desktop

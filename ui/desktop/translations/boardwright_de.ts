@@ -85,6 +85,14 @@
         <source>Computer: one move ahead</source>
         <translation>Computer: ein Zug voraus</translation>
     </message>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (Bildschirm aus)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TableSetUp</name>
@@ -198,6 +206,14 @@
     <message>
         <source>%1 sets up</source>
         <translation>%1 stellt auf</translation>
+    </message>
+    <message>
+        <source>The other player has been away for long.</source>
+        <translation>Die andere Seite ist seit Längerem weg.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Unterbrochen</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1519,10 @@
     <message>
         <source>%1 declines the draw.</source>
         <translation>%1 lehnt das Remis ab.</translation>
+    </message>
+    <message>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3395,7 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     </message>
 </context>
 <context>
-    <name>RemoteWords</name>
+    <name>boardwright::desktop::RemoteGame</name>
     <message>
         <source>No connection</source>
         <translation>Keine Verbindung</translation>
@@ -3387,14 +3407,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>The board is coming…</source>
         <translation>Das Brett kommt…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Unterbrochen</translation>
-    </message>
-    <message>
-        <source>The other player has been away for long.</source>
-        <translation>Die andere Seite ist seit Längerem weg.</translation>
     </message>
     <message>
         <source>Your move is on its way.</source>
@@ -3419,17 +3431,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>Shown %1 minutes late</source>
         <translation>%1 Minuten später gezeigt</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::RemoteCards</name>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (weg)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (Bildschirm aus)</translation>
     </message>
 </context>
 <context>
@@ -3477,13 +3478,6 @@ Wählen Sie für eine neue Partie zwei Mitglieder und „Gewertet“.</translati
     <message>
         <source>C&amp;hat: %1 new</source>
         <translation>C&amp;hat: %1 neu</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::RemoteHands</name>
-    <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
     </message>
 </context>
 <context>

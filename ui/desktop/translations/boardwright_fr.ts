@@ -85,6 +85,14 @@
         <source>Computer: one move ahead</source>
         <translation>Ordinateur : un coup d’avance</translation>
     </message>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (absent)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (écran éteint)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TableSetUp</name>
@@ -198,6 +206,14 @@
     <message>
         <source>%1 sets up</source>
         <translation>%1 place ses pièces</translation>
+    </message>
+    <message>
+        <source>The other player has been away for long.</source>
+        <translation>L’autre joueur est absent depuis longtemps.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1519,10 @@
     <message>
         <source>%1 declines the draw.</source>
         <translation>%1 refuse la nulle.</translation>
+    </message>
+    <message>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3395,7 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     </message>
 </context>
 <context>
-    <name>RemoteWords</name>
+    <name>boardwright::desktop::RemoteGame</name>
     <message>
         <source>No connection</source>
         <translation>Pas de connexion</translation>
@@ -3387,14 +3407,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>The board is coming…</source>
         <translation>Le plateau arrive…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>The other player has been away for long.</source>
-        <translation>L’autre joueur est absent depuis longtemps.</translation>
     </message>
     <message>
         <source>Your move is on its way.</source>
@@ -3419,17 +3431,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>Shown %1 minutes late</source>
         <translation>Montré %1 minutes plus tard</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::RemoteCards</name>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (absent)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (écran éteint)</translation>
     </message>
 </context>
 <context>
@@ -3477,13 +3478,6 @@ Choisissez deux membres et « Classée » pour une nouvelle partie.</translation
     <message>
         <source>C&amp;hat: %1 new</source>
         <translation>D&amp;iscussion : %1</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::RemoteHands</name>
-    <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,14 @@
         <source>Computer: one move ahead</source>
         <translation>Computer: één zet vooruit</translation>
     </message>
+    <message>
+        <source>%1 (away)</source>
+        <translation>%1 (weg)</translation>
+    </message>
+    <message>
+        <source>%1 (screen off)</source>
+        <translation>%1 (scherm uit)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::desktop::TableSetUp</name>
@@ -198,6 +206,14 @@
     <message>
         <source>%1 sets up</source>
         <translation>%1 zet de stukken neer</translation>
+    </message>
+    <message>
+        <source>The other player has been away for long.</source>
+        <translation>De andere speler is al lang weg.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +1519,10 @@
     <message>
         <source>%1 declines the draw.</source>
         <translation>%1 slaat de remise af.</translation>
+    </message>
+    <message>
+        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
+        <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3395,7 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     </message>
 </context>
 <context>
-    <name>RemoteWords</name>
+    <name>boardwright::desktop::RemoteGame</name>
     <message>
         <source>No connection</source>
         <translation>Geen verbinding</translation>
@@ -3387,14 +3407,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>The board is coming…</source>
         <translation>Het bord komt eraan…</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Gepauzeerd</translation>
-    </message>
-    <message>
-        <source>The other player has been away for long.</source>
-        <translation>De andere speler is al lang weg.</translation>
     </message>
     <message>
         <source>Your move is on its way.</source>
@@ -3419,17 +3431,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>Shown %1 minutes late</source>
         <translation>%1 minuten later getoond</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::RemoteCards</name>
-    <message>
-        <source>%1 (away)</source>
-        <translation>%1 (weg)</translation>
-    </message>
-    <message>
-        <source>%1 (screen off)</source>
-        <translation>%1 (scherm uit)</translation>
     </message>
 </context>
 <context>
@@ -3477,13 +3478,6 @@ Kies voor een nieuwe partij twee leden en “Telt mee”.</translation>
     <message>
         <source>C&amp;hat: %1 new</source>
         <translation>C&amp;hat: %1 nieuw</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::desktop::RemoteHands</name>
-    <message>
-        <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
-        <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
     </message>
 </context>
 <context>
