@@ -6,12 +6,19 @@
 
 #include "framework/board/geometry.hpp"
 #include "framework/lesson/lesson_check.hpp"
+#include "framework/match/arrangement.hpp"
 
 namespace boardwright {
 namespace {
 
 bool holds(const std::vector<LessonWord>& words, std::string_view text) {
   return std::any_of(words.begin(), words.end(), [&](const LessonWord& word) { return word.text == text; });
+}
+
+bool sets_up(const Position& position) {
+  const auto seats = position.seats_on_turn();
+  return std::any_of(seats.begin(), seats.end(),
+                     [&](Seat seat) { return Arrangement::begin(View::of(position, seat)).has_value(); });
 }
 
 }  // namespace
@@ -56,6 +63,18 @@ Result<LessonWalk> LessonWalk::begin(Lesson lesson, const std::shared_ptr<const 
 
 Picture LessonWalk::picture() const { return Picture::whole(position()); }
 
+std::optional<Explanation> LessonWalk::phase() const {
+  return position().is_over() ? std::nullopt : position().view(BW_SPECTATOR).phase(BW_SPECTATOR);
+}
+
+std::optional<Outcome> LessonWalk::outcome() const {
+  return position().is_over() ? std::optional(position().outcome()) : std::nullopt;
+}
+
+bool LessonWalk::begins_after_set_up() const {
+  return step_number() == 0 && sets_up(position().rules().start()) && !sets_up(position());
+}
+
 Result<void> LessonWalk::enter() {
   news_.clear();
   last_places_.clear();
@@ -93,6 +112,11 @@ std::optional<Seat> LessonWalk::learner() const {
   return line_.is_over() || seats.empty() ? std::nullopt : std::optional(seats.front());
 }
 
+std::optional<Explanation> LessonWalk::explain(std::string_view move) const {
+  const auto seat = learner();
+  return seat ? position().view(*seat).explain(*seat, move) : std::nullopt;
+}
+
 std::vector<LegalMove> LessonWalk::moves() const {
   std::vector<LegalMove> moves;
   if (!waits() || line_.is_over()) return moves;
@@ -110,10 +134,7 @@ LessonWalk::Reply LessonWalk::attempt(std::string_view move) {
   const LessonTask& task = *step().task;
   const auto legal = moves();
   const auto is_this = [&](const LegalMove& m) { return m.text == move; };
-  if (std::none_of(legal.begin(), legal.end(), is_this)) {
-    const auto seat = learner();
-    return refused(seat ? position().view(*seat).explain(*seat, move) : std::nullopt, move);
-  }
+  if (std::none_of(legal.begin(), legal.end(), is_this)) return refused(explain(move), move);
   if (task.kind == LessonTask::Kind::kForbidden ||
       holds(task.moves, move) != (task.kind == LessonTask::Kind::kPlay))
     return {Answer::kWrong, std::nullopt};

@@ -34,6 +34,14 @@ class LessonWalk {
   /// What the last call played, to be shown move by move; nothing where the board was set up anew.
   [[nodiscard]] const std::vector<SeenMove>& news() const noexcept { return news_; }
   [[nodiscard]] std::vector<std::uint32_t> last_places() const { return last_places_; }
+  /// What stands there, as the rules write it.
+  [[nodiscard]] std::string text() const { return position().text(); }
+  /// What goes on, as everybody sees it. Nothing where there is nothing to tell.
+  [[nodiscard]] std::optional<Explanation> phase() const;
+  /// How the rules ended the game; nothing while it goes on.
+  [[nodiscard]] std::optional<Outcome> outcome() const;
+  /// A game begins with a set-up and this lesson doesn't: its first step stands behind it.
+  [[nodiscard]] bool begins_after_set_up() const;
 
   /// Whether the step's task still waits for the learner.
   [[nodiscard]] bool waits() const noexcept { return step().task.has_value() && !solved_; }
@@ -43,6 +51,8 @@ class LessonWalk {
   /// What the learner may choose from; none while no task waits.
   [[nodiscard]] std::vector<LegalMove> moves() const;
   [[nodiscard]] std::optional<Seat> learner() const;  ///< whose move the task is about
+  /// What would come of a move of the learner's, or why it isn't legal; nothing if the rules can't say.
+  [[nodiscard]] std::optional<Explanation> explain(std::string_view move) const;
 
   enum class Answer {
     kRefused,  ///< not a move; `why` says what the rules have against it

@@ -139,6 +139,37 @@ TEST_CASE("forbidden moves are found one by one, each with the rule's reason") {
   CHECK(walk.step_number() == 4);
 }
 
+TEST_CASE("a walk says what would come of the learner's move and how the game ended") {
+  LessonWalk walk =
+      walk_through("lines_of_action", lesson_text(R"(  - {text: One, position: "4w1w1/8/8/8/8/8/8/b1b5 b"}
+  - {text: Two, moves: [a1-b2]}
+)"));
+  CHECK(walk.text() == walk.position().text());
+  CHECK_FALSE(walk.outcome());
+  const auto legal = walk.explain("a1-b2");
+  REQUIRE(legal);
+  CHECK(legal->legal);
+  const auto refused = walk.explain("a1-c3");
+  REQUIRE(refused);
+  CHECK(refused->rule == "L2.1");
+  require_done(walk.next());
+  REQUIRE(walk.outcome());
+  CHECK(walk.outcome()->scores == std::vector<std::uint32_t>{2, 0});
+  CHECK_FALSE(walk.explain("c1-c2"));  // nobody is on turn any more
+  CHECK_FALSE(walk.phase());
+}
+
+TEST_CASE("a lesson that begins behind the set-up says so with its first step") {
+  const std::string steps = "  - {text: One}\n  - {text: Two}\n";
+  const std::string position = R"(position: "9f/10/9n/10/2##2##2/2##2##2/10/k8N/10/M8F r - - 0")";
+  LessonWalk behind = walk_through("two_field", lesson_text(steps, position + "\n"));
+  CHECK(behind.begins_after_set_up());
+  require_done(behind.next());
+  CHECK_FALSE(behind.begins_after_set_up());
+  CHECK_FALSE(walk_through("two_field", lesson_text(steps)).begins_after_set_up());
+  CHECK_FALSE(walk_through("lines_of_action", lesson_text(steps)).begins_after_set_up());
+}
+
 TEST_CASE("a board of a game with hidden pieces is shown with everything on it") {
   const auto game = game_named("two_field");
   const auto rules = value_of(game->create(game->variants().front()));

@@ -5,11 +5,9 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QShortcut>
-#include <algorithm>
 #include <utility>
 
 #include "framework/lesson/lesson_check.hpp"
-#include "framework/match/arrangement.hpp"
 #include "ui/desktop/appearance/icons.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/styled.hpp"
@@ -152,13 +150,7 @@ void LessonPage::end() {
 
 /// Where a game begins with a set-up and the lesson doesn't: what it leaves out; else empty.
 QString LessonPage::skipped() const {
-  if (walk_->step_number() > 0) return {};
-  const auto sets_up = [](const Position& position) {
-    const auto seats = position.seats_on_turn();
-    return std::any_of(seats.begin(), seats.end(),
-                       [&](Seat seat) { return Arrangement::begin(View::of(position, seat)).has_value(); });
-  };
-  if (!sets_up(rules_->start()) || sets_up(walk_->position())) return {};
+  if (!walk_->begins_after_set_up()) return {};
   return tr(
       "A game begins with the set-up: each player places their own pieces. This lesson begins after it.");
 }
@@ -195,7 +187,7 @@ void LessonPage::restart() {
 }
 
 LessonBoard::Scene LessonPage::scene() const {
-  return {walk_->picture(), walk_->position().text(), walk_->last_places(), walk_->moves()};
+  return {walk_->picture(), walk_->text(), walk_->last_places(), walk_->moves()};
 }
 
 void LessonPage::show_step(const Picture& before, bool animate) {
@@ -232,13 +224,8 @@ void LessonPage::attempt(const LessonWalk::Reply& reply, const Picture& before) 
 
 void LessonPage::hint(const QString& move) {
   if (!walk_ || board_->playing()) return;
-  const auto seat = walk_->learner();
-  QString sentence;
-  if (seat && !move.isEmpty()) {
-    const auto comes = walk_->position().view(*seat).explain(*seat, move.toStdString());
-    if (comes && comes->legal) sentence = words().explanation(*comes);
-  }
-  board_->say(sentence, LessonBoard::Tone::kHint);
+  const auto comes = move.isEmpty() ? std::nullopt : walk_->explain(move.toStdString());
+  board_->say(comes && comes->legal ? words().explanation(*comes) : QString(), LessonBoard::Tone::kHint);
 }
 
 void LessonPage::say(const QString& sentence) { board_->say(sentence, LessonBoard::Tone::kWrong); }
@@ -291,8 +278,7 @@ void LessonPage::show_status() {
   using Answer = LessonWalk::Answer;
   using Kind = StatusHeader::Kind;
   const GameWords words = this->words();
-  const Position& position = walk_->position();
-  const auto phase = position.is_over() ? std::nullopt : position.view(BW_SPECTATOR).phase(BW_SPECTATOR);
+  const auto phase = walk_->phase();
   const QString goes_on = phase ? words.phase(*phase) : QString();
   const auto& task = walk_->step().task;
   if (task && answer_ == Answer::kRight)
@@ -303,8 +289,8 @@ void LessonPage::show_status() {
   if (task && answer_ == Answer::kFound)
     return status_->say(Kind::kLooking,
                         tr("%1 of %2 found").arg(walk_->found().size()).arg(task->moves.size()), goes_on);
-  if (position.is_over())
-    return status_->say(Kind::kTurn, tr("The game is over"), words.reason(position.outcome().reason));
+  if (const auto ended = walk_->outcome())
+    return status_->say(Kind::kTurn, tr("The game is over"), words.reason(ended->reason));
   const auto seat = walk_->learner();
   const QString who = seat ? words.seat(*seat) : QString();
   QString title = walk_->waits() ? tr("Your turn: %1").arg(who) : tr("%1 to move").arg(who);
