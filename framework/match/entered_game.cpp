@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/match/entered_game.hpp"
 
+#include "framework/match/typed_move.hpp"
 #include "framework/record/host_result.hpp"
 #include "framework/text/host_reasons.hpp"
 
 namespace boardwright {
+
+Result<EnteredGame> EnteredGame::from(const std::shared_ptr<const Rules>& rules,
+                                      const std::string& position) {
+  if (position.empty()) return EnteredGame(rules->start());
+  auto start = rules->read_position(position);
+  if (!start) return fail(start.error());
+  return EnteredGame(std::move(*start));
+}
 
 EnteredGame EnteredGame::of(const GameLine& line, const std::optional<Outcome>& result) {
   EnteredGame game(line.start());
@@ -28,6 +37,22 @@ std::vector<LegalMove> EnteredGame::moves() const {
     for (const Move move : now.moves(seat))
       moves.push_back({now.move_text(seat, move), now.clicks(seat, move)});
   return moves;
+}
+
+std::optional<Explanation> EnteredGame::explain(std::span<const std::uint32_t> clicks) const {
+  const auto seats = on_turn();
+  return seats.empty() ? std::nullopt : position().explain(seats.front(), clicks);
+}
+
+std::optional<Explanation> EnteredGame::explain(std::string_view typed) const {
+  const auto seats = on_turn();
+  return seats.empty() ? std::nullopt : explain_typed(View::of(position(), seats.front()), typed);
+}
+
+std::optional<Arrangement> EnteredGame::arrangement() const {
+  for (const Seat seat : on_turn())
+    if (auto made = Arrangement::begin(View::of(position(), seat))) return made;
+  return std::nullopt;
 }
 
 Result<EnteredGame::Dropped> EnteredGame::enter(std::string_view text) {
@@ -68,11 +93,15 @@ Result<void> EnteredGame::set_result(std::optional<Outcome> result) {
   }
   if (result->scores.size() != rules.seat_count()) return fail("the result needs a score for each seat");
   if (auto fits = check_host_result(*result, rules.facts().score_sum); !fits) return fits;
-  const bool claimed = line_.claimable() == result && !line_.now().is_chance();
+  const bool claimed = claimable() == result;
   if (!claimed && (!is_host_reason(result->reason) || result->reason == "move_limit"))
     return fail("the game is not over by " + result->reason);
   result_ = std::move(result);
   return {};
+}
+
+std::optional<Outcome> EnteredGame::claimable() const {
+  return line_.now().is_chance() ? std::nullopt : line_.claimable();
 }
 
 std::optional<Outcome> EnteredGame::result() const { return line_.result() ? line_.result() : result_; }
@@ -82,7 +111,7 @@ Record EnteredGame::record(std::string variant) const {
   Record record = record_of(rules, std::move(variant));
   record.entered = true;
   record.repetition_claimed = true;
-  if (!(line_.start() == rules.start())) record.start = line_.start().text();
+  if (!begins_at_start()) record.start = line_.start().text();
   for (const auto& ply : line_.plies())
     record.moves.push_back({std::string(rules.seat_name(ply.seat)), ply.text, {}, {}, 0, 0});
   if (const auto ended = result()) boardwright::set_result(record, rules, *ended);

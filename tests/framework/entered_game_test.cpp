@@ -108,6 +108,43 @@ TEST_CASE("both sides of a hidden set-up are entered by one person") {
   CHECK(game.picture().items.size() == 2);
 }
 
+TEST_CASE("whoever enters a game is told what stands there, why not, and what is set up") {
+  const auto rules = board_game();
+  EnteredGame game = value_of(EnteredGame::from(rules, ""));
+  CHECK(game.begins_at_start());
+  CHECK(game.text() == rules->start().text());
+  CHECK(game.on_turn() == std::vector<Seat>{0});
+  CHECK_FALSE(game.arrangement());
+  const auto typed = game.explain("B1 B2");  // as people type it
+  REQUIRE(typed);
+  CHECK(typed->rule == "L2.1");
+  const std::vector<std::uint32_t> clicks = {1, 9};  // b1, b2
+  CHECK(game.explain(clicks) == typed);
+  const auto key = game.key();
+  enter_all(game, {"b1-b3"});
+  CHECK(game.key() != key);
+
+  const EnteredGame later = value_of(EnteredGame::from(rules, game.text()));
+  CHECK_FALSE(later.begins_at_start());
+  CHECK(later.text() == game.text());
+  CHECK(error_of(EnteredGame::from(rules, "no board")).size() > 5);
+}
+
+TEST_CASE("one set-up comes after the other, and nobody is asked once the game is over") {
+  EnteredGame game(tiny("secret_towers")->start());
+  REQUIRE(game.arrangement());
+  const Seat first = game.arrangement()->seat();
+  CHECK(first == 0);
+  enter_all(game, {"T@b1"});
+  REQUIRE(game.arrangement());
+  CHECK(game.arrangement()->seat() == 1);
+  enter_all(game, {"T@b2"});
+  CHECK(game.ends_here());
+  CHECK_FALSE(game.arrangement());
+  CHECK(game.on_turn().empty());
+  CHECK_FALSE(game.explain("T@b1"));
+}
+
 TEST_CASE("other formats keep the mark too") {
   EnteredGame game(board_game()->start());
   enter_all(game, {"b1-b3", "a2-c2"});

@@ -11,7 +11,6 @@
 
 #include "framework/match/move_numbers.hpp"
 #include "framework/match/seen_line.hpp"
-#include "framework/match/typed_move.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/board/board_view.hpp"
 #include "ui/desktop/club/club_words.hpp"
@@ -220,22 +219,13 @@ void EnterPage::explain_clicks(const std::vector<std::uint32_t>& clicks) {
   const bool sets_up = set_up_->made() != nullptr;
   if (clicks.size() == 1 && !sets_up && board().picture().at(clicks.front()) == nullptr)
     return;  // nothing was meant by it
-  std::optional<Explanation> why;
-  const EnteredGame& game = sheet_->game();
-  if (sets_up) {
-    why = set_up_->refusal_of(clicks);
-  } else if (const auto seats = game.position().seats_on_turn(); !seats.empty() && !game.ends_here()) {
-    why = game.position().explain(seats.front(), clicks);
-  }
+  const auto why = sets_up ? set_up_->refusal_of(clicks) : sheet_->game().explain(clicks);
   if (why && !why->legal) board_->refuse(*why, sheet_->words().explanation(*why), clicks.back());
 }
 
 void EnterPage::explain_text(const QString& text) {
   const EnteredGame& game = sheet_->game();
-  const auto seats = game.position().seats_on_turn();
-  const auto why = seats.empty()
-                       ? std::nullopt
-                       : explain_typed(View::of(game.position(), seats.front()), text.toStdString());
+  const auto why = game.explain(text.toStdString());
   QString sentence = why && !why->legal ? sheet_->words().explanation(*why) : QString();
   if (sentence.isEmpty())
     sentence = game.chance_is_next() ? tr("“%1” can't happen here by chance.").arg(text)

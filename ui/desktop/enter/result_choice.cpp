@@ -41,8 +41,8 @@ ResultChoice::ResultChoice(QWidget* parent)
 
 void ResultChoice::offer(const EnteredGame& game, const GameWords& words) {
   const QSignalBlocker quiet_who(who_), quiet_why(why_);
-  const std::size_t seats = game.line().now().rules().seat_count();
-  claimable_ = game.line().now().is_chance() ? std::nullopt : game.line().claimable();
+  const std::size_t seats = static_cast<std::size_t>(words.seats().size());
+  claimable_ = game.claimable();
   shown_ = game.result();
   const bool by_rules = game.line().result().has_value();
   who_->clear();

@@ -21,7 +21,7 @@ ScoreSheet::ScoreSheet(Entry entry, std::shared_ptr<const Rules> rules, EnteredG
 
 GameWords ScoreSheet::words() const { return {entry_.game, rules_, spoken_language()}; }
 
-bool ScoreSheet::begins_at_start() const { return game_.line().start() == rules_->start(); }
+bool ScoreSheet::begins_at_start() const { return game_.begins_at_start(); }
 
 std::vector<LegalMove> ScoreSheet::moves() const { return open_ ? game_.moves() : std::vector<LegalMove>(); }
 
@@ -49,10 +49,10 @@ Result<void> ScoreSheet::set_result(const std::optional<Outcome>& outcome) {
 }
 
 Result<void> ScoreSheet::start_from(const std::string& position) {
-  auto start = position.empty() ? Result<Position>(rules_->start()) : rules_->read_position(position);
-  if (!start) return fail(start.error());
+  auto begun = EnteredGame::from(rules_, position);
+  if (!begun) return fail(begun.error());
   remember();
-  game_ = EnteredGame(std::move(*start));
+  game_ = std::move(*begun);
   return {};
 }
 

@@ -82,7 +82,7 @@ void SheetBoard::show_position(const ScoreSheet& sheet, const std::vector<SeenMo
   else
     board_->show_picture(picture);
   board_->set_last_move(shown > 0 ? seen[shown - 1].places : std::vector<std::uint32_t>());
-  text_board_->setText(QString::fromStdString(game.position().text()));
+  text_board_->setText(QString::fromStdString(game.text()));
   const std::vector<LegalMove> none;
   const bool chance = game.chance_is_next();
   board_->set_moves(chance ? none : moves);

@@ -61,7 +61,7 @@ void SheetMoves::show_status(const ScoreSheet& sheet, std::optional<Seat> sets_u
   const GameWords words = sheet.words();
   const bool at_end = game.shown() == game.size();
   QStringList seats;
-  for (const Seat seat : game.position().seats_on_turn()) seats << words.seat(seat);
+  for (const Seat seat : game.on_turn()) seats << words.seat(seat);
   QString said;
   if (sets_up) {
     said = tr("Set-up: %1").arg(words.seat(*sets_up));

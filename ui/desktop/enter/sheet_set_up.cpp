@@ -47,14 +47,12 @@ SheetSetUp::SheetSetUp(SheetBoard& board, ArrangePanel& panel, QObject* parent)
 }
 
 void SheetSetUp::begin(const ScoreSheet& sheet) {
-  const Position& now = sheet.game().position();
+  const EnteredGame& game = sheet.game();
   words_ = sheet.words();
-  const bool may = sheet.is_open() && board_.art() != nullptr && !sheet.game().ends_here();
-  if (may && made_ && made_at_ == now.key()) return show();
-  made_.reset();
-  made_at_ = now.key();
-  for (const Seat seat : now.seats_on_turn())
-    if (may && !made_) made_ = Arrangement::begin(View::of(now, seat));
+  const bool may = sheet.is_open() && board_.art() != nullptr && !game.ends_here();
+  if (may && made_ && made_at_ == game.key()) return show();
+  made_ = may ? game.arrangement() : std::nullopt;
+  made_at_ = game.key();
   panel_.forget_choice();
   show();
 }
