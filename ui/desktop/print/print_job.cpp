@@ -7,10 +7,8 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
-#include <map>
 
-#include "framework/board/board_text.hpp"
-#include "framework/match/arrangement.hpp"
+#include "framework/match/game_box.hpp"
 #include "ui/desktop/board/piece_art.hpp"
 #include "ui/desktop/play/game_words.hpp"
 #include "ui/desktop/rules/rule_book.hpp"
@@ -28,35 +26,6 @@ constexpr int kTextPixels = 14;
 constexpr double kCutLine = 0.15, kFooter = 5;
 
 QString words(const char* text) { return QCoreApplication::translate("PrintJob", text); }
-
-/// How many pieces of each kind somebody needs: those of the start and of all set-ups; one at least of every
-/// kind that can stand on the board.
-std::map<std::uint32_t, unsigned> pieces_of(const Rules& rules, const Position& start) {
-  std::map<std::uint32_t, unsigned> counts;
-  const bw_shape* geometry = rules.geometry();
-  const auto is_piece = [&](std::uint32_t kind) { return geometry->kinds[kind].owner != BW_NOBODY; };
-  for (const auto& item : Picture::whole(start).items)
-    if (is_piece(item.kind)) counts[item.kind] += item.count;
-  for (const Seat seat : start.seats_on_turn()) {
-    auto set_up = Arrangement::begin(View::of(start, seat));
-    if (!set_up) continue;
-    // Some pieces follow from others and fill in by themselves: any complete set-up has them all.
-    Random random(std::uint64_t{1});
-    set_up->complete_at_random(random);
-    std::map<std::uint32_t, unsigned> placed;
-    for (const auto& item : set_up->picture().items)
-      if (geometry->kinds[item.kind].owner == seat) placed[item.kind] += item.count;
-    for (const auto& [kind, count] : placed) counts[kind] = std::max(counts[kind], count);
-  }
-  const auto known = kinds_to_set(start);
-  for (const auto kind : known) counts.try_emplace(kind, 1);
-  // What only counts something beside the board is no piece.
-  if (!known.empty())
-    std::erase_if(counts, [&](const auto& one) {
-      return std::find(known.begin(), known.end(), one.first) == known.end();
-    });
-  return counts;
-}
 
 }  // namespace
 
@@ -88,11 +57,7 @@ void PrintJob::lay_out_board(const PrintChoice& choice) {
   scene_->set_look(BoardLook::of(game_->appearance(), Theme::light()));
   const QSizeF fields = BoardLayout::wanted(scene_->board(), 0, choice.coordinates);
   scene_->arrange(((fields + QSizeF(2, 2)) * kSceneField).toSize(), 0, choice.coordinates, {});
-  Picture ground;  // parts of the board that the rules draw as pieces of nobody's
-  for (const auto& item : Picture::whole(rules_->start()).items)
-    if (item.place < bare.field_count && bare.kinds[item.kind].owner == BW_NOBODY)
-      ground.items.push_back(item);
-  scene_->show(ground);
+  scene_->show(ground_of_board(*rules_));
   scene_->set_caching(false);
   scale_ = choice.field / scene_->layout().field_size();
   board_size_ = QSizeF(scene_->layout().frame().size()) * scale_;
@@ -104,8 +69,7 @@ void PrintJob::lay_out_board(const PrintChoice& choice) {
 
 void PrintJob::lay_out_pieces(const PrintChoice& choice) {
   art_ = std::make_unique<PieceArt>(*BoardGeometry::of(*rules_), game_->appearance());
-  for (const auto& [kind, count] : pieces_of(*rules_, rules_->start()))
-    pieces_.insert(pieces_.end(), count, kind);
+  for (const auto& [kind, count] : pieces_in_box(*rules_)) pieces_.insert(pieces_.end(), count, kind);
   piece_ = choice.field * kPieceOfField;
   pieces_across_ = std::max(1, static_cast<int>(inside_.width() / piece_));
   pieces_down_ = std::max(1, static_cast<int>(inside_.height() / piece_));
