@@ -78,7 +78,7 @@ bad_line() {  # check, file, the line that is wrong, word in the message
   check_fault "$1" "$2" "$4"
 }
 
-for check in contract includes rooms game_names licences cited_rules labels players_rules spoken_refusals tournament_rules unfinished type_names sliced_classes walks headers; do check_good "$check"; done
+for check in contract includes rooms game_names licences cited_rules labels players_rules spoken_refusals tournament_rules unfinished type_names sliced_classes walks links headers; do check_good "$check"; done
 
 bad_include plugins/abi/boardwright/abi.h '<boardwright/pure/result.hpp>'
 bad_include plugins/sdk/boardwright/pure/result.hpp '<boardwright/abi.h>'
@@ -115,6 +115,14 @@ bad_line game_names ui/cli/main.cpp '// Only for the Tiny Game.' 'Tiny Game'
 bad_line unfinished ui/cli/main.cpp "// TO""DO: more" more
 bad_line unfinished games/tiny_game/RULES.md "FIX""ME" ME
 bad_line spoken_refusals ui/desktop/page.cpp '  say(QString::fromStdString(done.error()));' 'done'
+bad_line links ui/desktop/page.cpp 'void show(const Position& position);  // of the game' 'names Position'
+bad_line links ui/desktop/board/board.cpp '/* a board */ std::optional<boardwright::Position> shown;' 'names Position'
+for good in 'play/line.cpp|Position position;' 'page.cpp|// Position of whom' 'page.cpp|say(tr("Position"));' \
+  'page.cpp|/* Position */ PositionEditor editor;'; do
+  plant_good_tree
+  source_file "ui/desktop/${good%%|*}" GPL-3.0-or-later "${good#*|}"
+  run links || { echo "links refuses $good"; failures=$((failures + 1)); }
+done
 bad_line labels ui/desktop/page.cpp '  say(seat + ": " + move);' 'seat'
 bad_line cited_rules games/tiny_game/RULES.md '- T1.10 A rule without a test.' T1.10
 
