@@ -17,6 +17,7 @@
 #include <optional>
 
 #include "framework/link/page_message.hpp"
+#include "ui/server/peer_address.hpp"
 
 namespace boardwright::server {
 namespace {
@@ -281,10 +282,7 @@ struct Listener::Shared : std::enable_shared_from_this<Listener::Shared> {
     boost::system::error_code none;
     const auto from = socket.remote_endpoint(none);
     if (none) co_return;
-    auto address = from.address();
-    if (address.is_v6() && address.to_v6().is_v4_mapped())
-      address = asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6());
-    const std::string peer = address.to_string();
+    const std::string peer = peer_text(from.address());
     socket.set_option(tcp::no_delay(true), none);
     beast::tcp_stream stream(std::move(socket));
     beast::flat_buffer buffer(kLargestHeader + kLargestBody);

@@ -16,7 +16,7 @@ namespace boardwright::server {
 struct ListenerOptions {
   std::string address = "::";          ///< of this machine; "::" is all of them
   std::uint16_t port = 0;              ///< 0: any that is free
-  std::set<std::string> proxies = {};  ///< who may say for whom it asks (X-Forwarded-For)
+  std::set<std::string> proxies = {};  ///< who may say for whom it asks (X-Forwarded-For), as peer_text
   std::size_t most_connections = 2500;
 };
 

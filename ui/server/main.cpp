@@ -21,6 +21,7 @@
 #include "framework/text/refusal.hpp"
 #include "framework/workshop/saves.hpp"
 #include "framework/workshop/trial_notes.hpp"
+#include "ui/server/peer_address.hpp"
 #include "ui/server/qr.hpp"
 #include "ui/server/serve.hpp"
 
@@ -104,6 +105,7 @@ bool input_has_ended() {
 /// What is written behind the command, as it is written.
 struct Words {
   std::string store, language, log_file, page, trial, delay, chat = "members";
+  std::vector<std::string> proxies;
   std::uint16_t metrics = 0;
   bool json = false, status = false;
   CatalogueOptions catalogue;
@@ -120,7 +122,7 @@ void add_words(CLI::App& app, Words& words, server::ServeOptions& options) {
                  "how the server is called behind a proxy, such as https://club.example")
       ->expected(1)
       ->take_all();
-  app.add_option("--proxy", options.proxies, "a proxy's address, whose X-Forwarded-For is believed")
+  app.add_option("--proxy", words.proxies, "a proxy's IP address, whose X-Forwarded-For is believed")
       ->expected(1)
       ->take_all();
   app.add_option("--trial", words.trial,
@@ -137,7 +139,9 @@ void add_words(CLI::App& app, Words& words, server::ServeOptions& options) {
   app.add_option("--metrics", words.metrics, "figures for Prometheus on this port of 127.0.0.1");
   app.add_option("--page", words.page, "a folder with other files for the page");
   app.add_option("--games", words.catalogue.folders, "a further folder with games")->expected(1)->take_all();
-  app.add_option("--lang", words.language, codes_of_languages())->check(CLI::IsMember(codes));
+  app.add_option("--lang", words.language, codes_of_languages())
+      ->check(CLI::IsMember(codes))
+      ->take_last();  // `boardwright serve` says its own first
   app.add_option("--log", words.log_file, "keeps a log of what happens in this file");
   app.add_flag("--json", words.json, "one line of JSON instead of words");
   app.add_flag("--status", words.status,
@@ -155,6 +159,9 @@ Result<void> read_words(const Words& words, server::ServeOptions& options) {
   const auto writes = read_chat_policy(words.chat);
   if (!writes) return fail("--chat: " + writes.error());
   options.chat = *writes;
+  auto proxies = server::read_proxies(words.proxies);
+  if (!proxies) return fail(proxies.error());
+  options.proxies = std::move(*proxies);
   if (!words.store.empty()) {
     options.store = StoreLocation::from_text(words.store);
     return {};

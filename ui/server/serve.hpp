@@ -26,7 +26,7 @@ struct ServeOptions {
   std::uint16_t port = 8080;         ///< 0: any that is free
   std::vector<std::string> names =
       {};  ///< how else it is called, such as https://club.example behind a proxy
-  std::vector<std::string> proxies = {};  ///< their addresses
+  std::vector<std::string> proxies = {};  ///< their addresses, as read_proxies gives them
   std::filesystem::path page = {};        ///< the page's files; empty: the program's own
   bool guests_need_code = false;
   ChatPolicy chat = ChatPolicy::kMembers;
