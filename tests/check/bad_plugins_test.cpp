@@ -3,6 +3,10 @@
 // Each law catches the mistakes that it is there for.
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
 
 #include "framework/text/program_texts.hpp"
 #include "framework/text/refusal.hpp"
@@ -200,6 +204,24 @@ TEST_CASE("a failed law fails the same way again with its seed and games", "[che
     CAPTURE(bad.game, bad.law);
     CHECK(again.text == first.text);
   }
+}
+
+TEST_CASE("the laws of every file are among all, each once", "[check]") {
+  std::set<std::string> ids;
+  for (const Law& law : laws()) {
+    CAPTURE(law.id);
+    CHECK(ids.insert(law.id).second);
+  }
+  // A file whose laws nobody asks for would go unnoticed.
+  const std::regex function(R"(\nFinding \w+\(Trial&( trial)?\) \{)");
+  std::size_t written = 0;
+  for (const auto& file : std::filesystem::directory_iterator(BOARDWRIGHT_SOURCE_DIR "/plugins/check/laws")) {
+    std::ifstream in(file.path());
+    const std::string text(std::istreambuf_iterator<char>(in), {});
+    written += static_cast<std::size_t>(
+        std::distance(std::sregex_iterator(text.begin(), text.end(), function), std::sregex_iterator()));
+  }
+  CHECK(ids.size() == written);
 }
 
 TEST_CASE("every law has a bad plugin", "[check]") {

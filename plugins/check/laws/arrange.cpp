@@ -163,8 +163,6 @@ class Arranger {
   std::set<std::string> messages_;
 };
 
-}  // namespace
-
 Finding arrangements(Trial& trial) {
   const Rules& rules = trial.rules();
   const auto* table = rules.extension<bw_arrange>(BW_ARRANGE);
@@ -186,6 +184,15 @@ Finding arrangements(Trial& trial) {
   });
   if (finding.status == Status::kPassed && made == 0) return broken("there is never anything to arrange");
   return finding.status == Status::kPassed ? passed(made, "arrangements") : finding;
+}
+
+}  // namespace
+
+std::span<const Law> arrange_laws() {
+  static constexpr Law kLaws[] = {
+      {"arrangements", "A complete arrangement makes moves that are legal in their order.", arrangements},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

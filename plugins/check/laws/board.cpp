@@ -163,8 +163,6 @@ Result<void> shows(const Position& before, const Ply& ply, const bw_shape& board
   return fail(name_of(before, ply) + " touches fields on which the picture shows no change");
 }
 
-}  // namespace
-
 Finding geometry(Trial& trial) {
   const Rules& rules = trial.rules();
   const bw_shape* board = rules.geometry();
@@ -255,6 +253,20 @@ Finding pictures_follow(Trial& trial) {
         if (auto good = shows(position, ply, *board); !good) return good;
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> board_laws() {
+  static constexpr Law kLaws[] = {
+      {"geometry", "The board's fields, zones, trays and kinds are sound.", geometry},
+      {"pictures", "Pictures are sorted, within the board, with at most one item on a field.", pictures},
+      {"clicks", "The places of a move exist, and different moves have different places.", clicks},
+      {"pictures_follow",
+       "The picture belongs to the position, and shows on the clicked fields what a move has done.",
+       pictures_follow},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -33,8 +33,6 @@ Result<void> check_border(const Rules& rules, const bw_border& border, const bw_
   return {};
 }
 
-}  // namespace
-
 Finding borders(Trial& trial) {
   const Rules& rules = trial.rules();
   const auto* table = rules.extension<bw_borders>(BW_BORDERS);
@@ -59,6 +57,16 @@ Finding borders(Trial& trial) {
     }
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> borders_laws() {
+  static constexpr Law kLaws[] = {
+      {"borders", "What is counted on borders lies between two fields, in order, with an owner and a count.",
+       borders},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -6,6 +6,7 @@
 #include "plugins/check/laws/laws.hpp"
 
 namespace boardwright::check {
+namespace {
 
 Finding chance_events(Trial& trial) {
   const Rules& rules = trial.rules();
@@ -40,6 +41,17 @@ Finding chance_events(Trial& trial) {
   if (finding.status == Status::kPassed && met == 0)
     return broken("the rules have chance events, but chance is never on turn");
   return finding.status == Status::kPassed ? passed(met, "positions with chance on turn") : finding;
+}
+
+}  // namespace
+
+std::span<const Law> chance_laws() {
+  static constexpr Law kLaws[] = {
+      {"chance_events",
+       "Chance events are ascending, each once, with weights of at least 1 and a sum below 2^32.",
+       chance_events},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -78,8 +78,6 @@ std::uint64_t games_in_one_number(const Rules& rules, Random random, int games) 
   return hash;
 }
 
-}  // namespace
-
 Finding copies(Trial& trial) {
   const Rules& rules = trial.rules();
   const PositionCheck check = [&](const Position& position) -> Result<void> {
@@ -161,6 +159,20 @@ Finding threads(Trial& trial) {
     for (std::size_t game = 1; more && game < 2 * kGames; ++game) more = trial.next_game();
   } while (more && trial.next_game() && rounds < 2000);
   return passed(rounds * 2 * kGames, "games");
+}
+
+}  // namespace
+
+std::span<const Law> copies_laws() {
+  static constexpr Law kLaws[] = {
+      {"copies",
+       "A copy of a position's bytes is the same position, and playing on one leaves the other alone.",
+       copies},
+      {"repeatable", "The same moves under rules made the same way give the same bytes and answers again.",
+       repeatable},
+      {"threads", "Two threads on positions of their own get the same answers as one.", threads},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

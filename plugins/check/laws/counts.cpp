@@ -172,8 +172,6 @@ double deviations(double chi_squared, double degrees) {
   return (std::cbrt(chi_squared / degrees) - (1 - spread)) / std::sqrt(spread);
 }
 
-}  // namespace
-
 Finding perft(Trial& trial) {
   const Rules& rules = trial.rules();
   const auto* table = rules.extension<bw_perft>(BW_PERFT);
@@ -283,6 +281,19 @@ Finding random_moves(Trial& trial) {
     }
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> counts_laws() {
+  static constexpr Law kLaws[] = {
+      {"perft", "Leaf counts agree with counting through the moves.", perft},
+      {"playouts",
+       "Playouts are repeatable, end with valid scores and are distributed as games move by move are.",
+       playouts},
+      {"random_moves", "The quick random move is legal, and each move is as likely.", random_moves},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

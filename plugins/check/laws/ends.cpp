@@ -40,8 +40,6 @@ Result<void> check_scores(const Rules& rules, const std::uint32_t* scores, const
   return {};
 }
 
-}  // namespace
-
 Finding games_end(Trial& trial) {
   const bw_facts& facts = trial.rules().facts();
   std::uint32_t ended = 0;
@@ -77,6 +75,16 @@ Finding outcomes(Trial& trial) {
       return fail("the game is over and the outcome fails with status " + std::to_string(status));
     return check_scores(rules, outcome.scores, outcome.reason);
   });
+}
+
+}  // namespace
+
+std::span<const Law> ends_laws() {
+  static constexpr Law kLaws[] = {
+      {"games_end", "Games end, or come to the declared limit.", games_end},
+      {"outcomes", "Every end has scores that sum as declared, and a reason that is described.", outcomes},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

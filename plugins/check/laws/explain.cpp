@@ -131,8 +131,6 @@ std::string changed(Trial& trial, std::string text) {
   return text;
 }
 
-}  // namespace
-
 Finding explanations(Trial& trial) {
   const Rules& rules = trial.rules();
   if (rules.extension<bw_explain>(BW_EXPLAIN) == nullptr)
@@ -200,6 +198,20 @@ Finding reveals(Trial& trial) {
     return {};
   });
   return finding.status == Status::kPassed ? passed(told, "sentences") : finding;
+}
+
+}  // namespace
+
+std::span<const Law> explain_laws() {
+  static constexpr Law kLaws[] = {
+      {"explanations",
+       "Explanations agree with the move list, and name rules and messages that are described.",
+       explanations},
+      {"phases", "What goes on is told by phases that are described, with all they leave open.", phases},
+      {"reveals", "What a move reveals is told by messages that are described, with all they leave open.",
+       reveals},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

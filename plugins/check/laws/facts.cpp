@@ -38,8 +38,6 @@ Result<void> check_extensions(const Rules& rules) {
   return {};
 }
 
-}  // namespace
-
 Finding facts(Trial& trial) {
   const Rules& rules = trial.rules();
   const bw_facts& facts = rules.facts();
@@ -82,6 +80,16 @@ Finding texts_described(Trial& trial) {
     }
   }
   return passed(count, "texts");
+}
+
+}  // namespace
+
+std::span<const Law> facts_laws() {
+  static constexpr Law kLaws[] = {
+      {"facts", "What the rules declare about themselves agrees with the extensions they have.", facts},
+      {"texts_described", "Every text has an id of its own and an English sentence.", texts_described},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -104,8 +104,6 @@ Result<void> check_clicks(const Position& position, Seat seat, const bw_shape& b
   return {};
 }
 
-}  // namespace
-
 Finding pairs_of_fields(Trial& trial) {
   const bw_shape* board = trial.rules().geometry();
   if (board == nullptr) return not_applicable("the rules have no board");
@@ -122,6 +120,17 @@ Finding pairs_of_fields(Trial& trial) {
     }
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> fields_laws() {
+  static constexpr Law kLaws[] = {
+      {"pairs_of_fields",
+       "Two fields, clicked or written as a move, are legal exactly if a listed move says so.",
+       pairs_of_fields},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

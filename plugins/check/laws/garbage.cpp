@@ -106,8 +106,6 @@ Result<void> check_move_text(const Position& position, Seat seat, const std::str
   return {};
 }
 
-}  // namespace
-
 Finding garbage_positions(Trial& trial) {
   Random& random = trial.random();
   const Rules& rules = trial.rules();
@@ -170,6 +168,17 @@ Finding garbage_moves(Trial& trial) {
     return {};
   });
   return finding.status == Status::kPassed ? passed(tried, "texts") : finding;
+}
+
+}  // namespace
+
+std::span<const Law> garbage_laws() {
+  static constexpr Law kLaws[] = {
+      {"garbage_positions", "What isn't the text of a position is refused with a sentence.",
+       garbage_positions},
+      {"garbage_moves", "What isn't the text of a legal move is refused with a sentence.", garbage_moves},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -122,8 +122,6 @@ class SameViews {
   std::unordered_map<std::string, Position> truths_;
 };
 
-}  // namespace
-
 Finding hidden(Trial& trial) {
   if (!trial.rules().has(BW_HAS_HIDDEN)) return not_applicable("the rules hide nothing");
   Secrets secrets(trial);
@@ -186,6 +184,17 @@ Finding samples(Trial& trial) {
     return {};
   });
   return finding.status == Status::kPassed ? passed(taken, "samples") : finding;
+}
+
+}  // namespace
+
+std::span<const Law> hidden_laws() {
+  static constexpr Law kLaws[] = {
+      {"hidden", "What a seat may not see changes nothing that it gets to see.", hidden},
+      {"samples", "A sampled position looks to the seat as the true one does and depends on its views alone.",
+       samples},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

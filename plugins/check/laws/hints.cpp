@@ -16,8 +16,6 @@ namespace {
 
 constexpr std::int32_t kMostValue = 4000;
 
-}  // namespace
-
 Finding evaluation(Trial& trial) {
   const Rules& rules = trial.rules();
   const auto* table = rules.extension<bw_evaluate>(BW_EVALUATE);
@@ -95,6 +93,18 @@ Finding priors(Trial& trial) {
     }
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> hints_laws() {
+  static constexpr Law kLaws[] = {
+      {"evaluation", "Values are within range, and what is good for one seat is as bad for the other.",
+       evaluation},
+      {"noisy_moves", "Noisy moves are legal moves, ascending.", noisy_moves},
+      {"priors", "Every move's prior is a number of at least 0.", priors},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -59,8 +59,6 @@ Result<void> check_told(const Folded& folded, const Position& position, std::uin
   return {};
 }
 
-}  // namespace
-
 Finding history(Trial& trial) {
   const Rules& rules = trial.rules();
   const auto* table = rules.extension<bw_history>(BW_HISTORY);
@@ -89,6 +87,15 @@ Finding history(Trial& trial) {
       if (bytes_of(game.positions[i]) != bytes) return fail("the history changes the position" + where);
     }
   });
+}
+
+}  // namespace
+
+std::span<const Law> history_laws() {
+  static constexpr Law kLaws[] = {
+      {"history", "What is told of a place's history is JSON and the same each time.", history},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

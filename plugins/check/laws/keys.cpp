@@ -7,6 +7,7 @@
 #include "plugins/check/laws/laws.hpp"
 
 namespace boardwright::check {
+namespace {
 
 Finding keys(Trial& trial) {
   std::unordered_map<std::uint64_t, Position> seen;
@@ -51,6 +52,16 @@ Finding same(Trial& trial) {
     earlier.push_back(position);
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> keys_laws() {
+  static constexpr Law kLaws[] = {
+      {"keys", "Different positions have different keys, equal ones equal keys.", keys},
+      {"same", "What is the same for repetition agrees with its key.", same},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

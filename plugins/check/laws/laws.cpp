@@ -1,86 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plugins/check/laws/laws.hpp"
 
+#include <vector>
+
 namespace boardwright::check {
 namespace {
 
-constexpr Law kLaws[] = {
-    {"facts", "What the rules declare about themselves agrees with the extensions they have.", facts},
-    {"texts_described", "Every text has an id of its own and an English sentence.", texts_described},
-    {"turns", "Somebody is on turn, or chance, or the game is over, as far as the facts allow.", turns},
-    {"moves_only_on_turn", "A seat that isn't on turn has no moves, and nobody has when the game is over.",
-     moves_only_on_turn},
-    {"somebody_can_move", "Every seat on turn has a move, and chance an event.", somebody_can_move},
-    {"moves_sorted", "Moves are listed ascending, each once, not more than declared.", moves_sorted},
-    {"listed_moves_play", "Every listed move and every chance event can be played.", listed_moves_play},
-    {"others_refused", "Every value that isn't listed is refused, and nothing changes.", others_refused},
-    {"pairs_of_fields",
-     "Two fields, clicked or written as a move, are legal exactly if a listed move says so.",
-     pairs_of_fields},
-    {"copies",
-     "A copy of a position's bytes is the same position, and playing on one leaves the other alone.", copies},
-    {"repeatable", "The same moves under rules made the same way give the same bytes and answers again.",
-     repeatable},
-    {"threads", "Two threads on positions of their own get the same answers as one.", threads},
-    {"move_texts", "Every move has a text of its own without spaces, and reading it gives the move.",
-     move_texts},
-    {"position_texts", "Every position has a text of its own on one line, and reading it gives the position.",
-     position_texts},
-    {"garbage_positions", "What isn't the text of a position is refused with a sentence.", garbage_positions},
-    {"garbage_moves", "What isn't the text of a legal move is refused with a sentence.", garbage_moves},
-    {"keys", "Different positions have different keys, equal ones equal keys.", keys},
-    {"same", "What is the same for repetition agrees with its key.", same},
-    {"games_end", "Games end, or come to the declared limit.", games_end},
-    {"outcomes", "Every end has scores that sum as declared, and a reason that is described.", outcomes},
-    {"chance_events",
-     "Chance events are ascending, each once, with weights of at least 1 and a sum below 2^32.",
-     chance_events},
-    {"seats_commute", "Seats that are on turn together may act in any order, with the same result.",
-     seats_commute},
-    {"view_moves", "A seat has the same moves in its view as in the position.", view_moves},
-    {"view_texts", "Every view has a text, and reading it gives the view.", view_texts},
-    {"hidden", "What a seat may not see changes nothing that it gets to see.", hidden},
-    {"samples", "A sampled position looks to the seat as the true one does and depends on its views alone.",
-     samples},
-    {"parameters_work", "Every default, every choice and every limit of a parameter makes rules that work.",
-     parameters_work},
-    {"parameters_refused", "A parameter out of range is refused with its name and its range.",
-     parameters_refused},
-    {"geometry", "The board's fields, zones, trays and kinds are sound.", geometry},
-    {"pictures", "Pictures are sorted, within the board, with at most one item on a field.", pictures},
-    {"clicks", "The places of a move exist, and different moves have different places.", clicks},
-    {"pictures_follow",
-     "The picture belongs to the position, and shows on the clicked fields what a move has done.",
-     pictures_follow},
-    {"borders", "What is counted on borders lies between two fields, in order, with an owner and a count.",
-     borders},
-    {"explanations", "Explanations agree with the move list, and name rules and messages that are described.",
-     explanations},
-    {"phases", "What goes on is told by phases that are described, with all they leave open.", phases},
-    {"reveals", "What a move reveals is told by messages that are described, with all they leave open.",
-     reveals},
-    {"perft", "Leaf counts agree with counting through the moves.", perft},
-    {"playouts",
-     "Playouts are repeatable, end with valid scores and are distributed as games move by move are.",
-     playouts},
-    {"random_moves", "The quick random move is legal, and each move is as likely.", random_moves},
-    {"evaluation", "Values are within range, and what is good for one seat is as bad for the other.",
-     evaluation},
-    {"noisy_moves", "Noisy moves are legal moves, ascending.", noisy_moves},
-    {"priors", "Every move's prior is a number of at least 0.", priors},
-    {"rules_used",
-     "The rules that a move used are described, possible under the parameters and the same each time; one of "
-     "them "
-     "ends the game if a rule does.",
-     rules_used},
-    {"history", "What is told of a place's history is JSON and the same each time.", history},
-    {"arrangements", "A complete arrangement makes moves that are legal in their order.", arrangements},
-    {"unloads", "The library is unmapped when nothing of it is in use, and can be loaded again.", unloads,
-     false},
-};
+/// In the order of reports.
+constexpr std::span<const Law> (*kSubjects[])() = {
+    facts_laws,   moves_laws,      play_laws,    fields_laws,  copies_laws,  texts_laws,
+    garbage_laws, keys_laws,       ends_laws,    chance_laws,  seats_laws,   views_laws,
+    hidden_laws,  parameters_laws, board_laws,   borders_laws, explain_laws, counts_laws,
+    hints_laws,   rules_used_laws, history_laws, arrange_laws, unload_laws};
+
+std::vector<Law> of_all_subjects() {
+  std::vector<Law> all;
+  for (const auto laws_of : kSubjects) {
+    const auto some = laws_of();
+    all.insert(all.end(), some.begin(), some.end());
+  }
+  return all;
+}
 
 }  // namespace
 
-std::span<const Law> laws() { return kLaws; }
+std::span<const Law> laws() {
+  static const std::vector<Law> all = of_all_subjects();
+  return all;
+}
 
 }  // namespace boardwright::check

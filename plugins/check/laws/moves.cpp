@@ -36,8 +36,6 @@ Result<Listed> list(const Position& position, Seat seat) {
   return Listed{status, status == BW_OK ? room.take(count) : std::vector<Move>{}};
 }
 
-}  // namespace
-
 Finding turns(Trial& trial) {
   const bw_turn seats = (bw_turn{1} << trial.rules().seat_count()) - 1;
   return each_position(trial, {}, [&](const Position& position) -> Result<void> {
@@ -108,6 +106,19 @@ Finding moves_sorted(Trial& trial) {
   // Before any game is played: a list that is too long for its buffer would end that anywhere.
   if (auto good = check(trial.rules().start()); !good) return broken(good.error() + ", at the start");
   return each_position(trial, {}, check);
+}
+
+}  // namespace
+
+std::span<const Law> moves_laws() {
+  static constexpr Law kLaws[] = {
+      {"turns", "Somebody is on turn, or chance, or the game is over, as far as the facts allow.", turns},
+      {"moves_only_on_turn", "A seat that isn't on turn has no moves, and nobody has when the game is over.",
+       moves_only_on_turn},
+      {"somebody_can_move", "Every seat on turn has a move, and chance an event.", somebody_can_move},
+      {"moves_sorted", "Moves are listed ascending, each once, not more than declared.", moves_sorted},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -136,8 +136,6 @@ Result<void> check_works(Trial& trial, const std::shared_ptr<const Rules>& rules
   return {};
 }
 
-}  // namespace
-
 Finding parameters_work(Trial& trial) {
   const auto& specs = trial.rules().game().parameters;
   if (specs.empty()) return not_applicable("the rules have no parameters");
@@ -184,6 +182,18 @@ Finding parameters_refused(Trial& trial) {
   for (const char* name : {"no_such_parameter", "", "zzz"})
     if (auto good = check(name, std::int64_t{1}, {name}); !good) return broken(good.error());
   return passed(tried, "values");
+}
+
+}  // namespace
+
+std::span<const Law> parameters_laws() {
+  static constexpr Law kLaws[] = {
+      {"parameters_work", "Every default, every choice and every limit of a parameter makes rules that work.",
+       parameters_work},
+      {"parameters_refused", "A parameter out of range is refused with its name and its range.",
+       parameters_refused},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -75,8 +75,6 @@ Ply near_miss(Trial& trial, const Legal& legal, const std::vector<Move>& pool) {
   return ply;
 }
 
-}  // namespace
-
 Finding listed_moves_play(Trial& trial) {
   std::uint64_t played = 0;
   Finding finding = each_position(trial, {}, [&](const Position& position) -> Result<void> {
@@ -123,6 +121,16 @@ Finding others_refused(Trial& trial) {
     return {};
   });
   return finding.status == Status::kPassed ? passed(tried, "refused values") : finding;
+}
+
+}  // namespace
+
+std::span<const Law> play_laws() {
+  static constexpr Law kLaws[] = {
+      {"listed_moves_play", "Every listed move and every chance event can be played.", listed_moves_play},
+      {"others_refused", "Every value that isn't listed is refused, and nothing changes.", others_refused},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

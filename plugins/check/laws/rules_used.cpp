@@ -90,8 +90,6 @@ class Traced {
   std::uint64_t possible_ = 0;
 };
 
-}  // namespace
-
 Finding rules_used(Trial& trial) {
   const Rules& rules = trial.rules();
   const auto* table = rules.extension<bw_trace>(BW_TRACE);
@@ -114,6 +112,19 @@ Finding rules_used(Trial& trial) {
     }
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> rules_used_laws() {
+  static constexpr Law kLaws[] = {
+      {"rules_used",
+       "The rules that a move used are described, possible under the parameters and the same each time; one "
+       "of them "
+       "ends the game if a rule does.",
+       rules_used},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

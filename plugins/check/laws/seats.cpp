@@ -26,8 +26,6 @@ Result<void> commute(const Position& position, const Ply& first, const Ply& seco
   return {};
 }
 
-}  // namespace
-
 Finding seats_commute(Trial& trial) {
   if (!trial.rules().has(BW_HAS_SIMULTANEOUS)) return not_applicable("only one seat is on turn at a time");
   constexpr int kPairs = 30;
@@ -54,6 +52,16 @@ Finding seats_commute(Trial& trial) {
   if (finding.status == Status::kPassed && compared == 0)
     return broken("the facts say that several seats may be on turn, but they never are");
   return finding.status == Status::kPassed ? passed(compared, "pairs of moves") : finding;
+}
+
+}  // namespace
+
+std::span<const Law> seats_laws() {
+  static constexpr Law kLaws[] = {
+      {"seats_commute", "Seats that are on turn together may act in any order, with the same result.",
+       seats_commute},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -18,8 +18,6 @@ bool printable(std::string_view text, bool spaces) {
   });
 }
 
-}  // namespace
-
 Finding move_texts(Trial& trial) {
   std::uint64_t read_back = 0;
   Finding finding = each_position(trial, {}, [&](const Position& position) -> Result<void> {
@@ -73,6 +71,19 @@ Finding position_texts(Trial& trial) {
     if (!fresh && other->second != bytes_of(position)) return fail("another position has the same text");
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> texts_laws() {
+  static constexpr Law kLaws[] = {
+      {"move_texts", "Every move has a text of its own without spaces, and reading it gives the move.",
+       move_texts},
+      {"position_texts",
+       "Every position has a text of its own on one line, and reading it gives the position.",
+       position_texts},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -39,8 +39,6 @@ Result<std::string> use(Trial& trial) {
   return start;
 }
 
-}  // namespace
-
 Finding unloads(Trial& trial) {
   if (!ScriptLanguage::library_for(trial.subject().file.extension().string()).empty())
     return not_applicable("the rules are a script and have no library of their own");
@@ -54,6 +52,16 @@ Finding unloads(Trial& trial) {
     if (mapped() != before) return broken("the library stays mapped after the last of it is gone");
   }
   return passed(3, "times loaded");
+}
+
+}  // namespace
+
+std::span<const Law> unload_laws() {
+  static constexpr Law kLaws[] = {
+      {"unloads", "The library is unmapped when nothing of it is in use, and can be loaded again.", unloads,
+       false},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check

@@ -10,8 +10,6 @@ namespace {
 
 const char* const kNothingHidden = "the rules hide nothing";
 
-}  // namespace
-
 Finding view_moves(Trial& trial) {
   if (!trial.rules().has(BW_HAS_HIDDEN)) return not_applicable(kNothingHidden);
   return each_position(trial, {}, [&](const Position& position) -> Result<void> {
@@ -50,6 +48,16 @@ Finding view_texts(Trial& trial) {
     }
     return {};
   });
+}
+
+}  // namespace
+
+std::span<const Law> views_laws() {
+  static constexpr Law kLaws[] = {
+      {"view_moves", "A seat has the same moves in its view as in the position.", view_moves},
+      {"view_texts", "Every view has a text, and reading it gives the view.", view_texts},
+  };
+  return kLaws;
 }
 
 }  // namespace boardwright::check
