@@ -3,36 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <variant>
 
 namespace boardwright {
 namespace {
 
-Metric mean_of(std::string id, Column column) {
-  return {.id = std::move(id),
-          .value = [column](const ColumnSums& sums) { return sums.mean(column); },
-          .games_column = at(column)};
-}
-
-/// Where a twentieth of the value is little.
-Metric relative(Metric metric) {
-  metric.margin = 0.05;
-  metric.relative = true;
-  return metric;
-}
-
-Metric ratio_of(std::string id, Column above, Column below) {
-  return {.id = std::move(id),
-          .value = [above, below](const ColumnSums& sums) { return sums.ratio(above, below); }};
-}
-
-Metric share_of(std::string id, Column column, std::size_t index = 0) {
-  return {.id = std::move(id),
-          .value = [column, index](const ColumnSums& sums) { return sums.mean(column, index); },
-          .share = at(column, index),
-          .games_column = at(column, index)};
-}
-
-double length_spread(const ColumnSums& sums) {
+double length_spread(const ColumnSums& sums, std::size_t) {
   const auto games = static_cast<double>(sums.count(Column::kPlies));
   const double mean = sums.mean(Column::kPlies);
   return std::sqrt(std::max(0.0, (sums.sum(Column::kPliesSquared) - games * mean * mean) / (games - 1)));
@@ -56,7 +32,7 @@ double balance(const ColumnSums& sums, std::size_t seats) {
 
 /// How much of the spread of results the dice and the seat explain: the correlation between games with the
 /// same dice, both taken for draws from one distribution.
-double luck_share(const ColumnSums& sums) {
+double luck_share(const ColumnSums& sums, std::size_t) {
   const auto games = static_cast<double>(sums.count(Column::kTwinProduct));
   const double mean = (sums.sum(Column::kOwnScore) + sums.sum(Column::kTwinScore)) / (2 * games);
   const double spread =
@@ -64,6 +40,115 @@ double luck_share(const ColumnSums& sums) {
   const double together = sums.sum(Column::kTwinProduct) / games - mean * mean;
   constexpr double kNone = 1e-9;
   return spread < kNone ? std::numeric_limits<double>::quiet_NaN() : together / spread;
+}
+
+/// What a figure is measured in, which says how it is written and which differences are little.
+enum class Unit : std::uint8_t {
+  kAmount,  ///< a twentieth of it is little
+  kPoints,  ///< about 0 to 1
+  kShare    ///< the same, written as percent
+};
+
+/// What there is one of.
+enum class Each : std::uint8_t {
+  kRun,
+  kRunOfSeveral,  ///< where there are two seats or more
+  kSeat,
+  kRule,
+  kElsewhere  ///< made of something else than the columns
+};
+
+// How a figure is made of the columns. `index`: the seat's or rule's; `seats`: how many there are.
+struct Mean {
+  Column column;
+  void fill(Metric& metric, std::size_t index, std::size_t) const {
+    metric.value = [place = *this, index](const ColumnSums& sums) { return sums.mean(place.column, index); };
+    metric.games_column = at(column, index);
+  }
+};
+struct GameShare {
+  Column column;
+  void fill(Metric& metric, std::size_t index, std::size_t seats) const {
+    Mean{column}.fill(metric, index, seats);
+    metric.share = at(column, index);
+  }
+};
+struct Ratio {
+  Column above, below;
+  void fill(Metric& metric, std::size_t, std::size_t) const {
+    metric.value = [of = *this](const ColumnSums& sums) { return sums.ratio(of.above, of.below); };
+  }
+};
+struct Formula {
+  double (*value)(const ColumnSums&, std::size_t seats) = nullptr;
+  Column games = Column::kPlies;
+  void fill(Metric& metric, std::size_t, std::size_t seats) const {
+    metric.value = [of = value, seats](const ColumnSums& sums) { return of(sums, seats); };
+    metric.games_column = at(games);
+  }
+};
+
+struct MetricEntry {
+  std::string_view id;  // its name is the text "metric.<id>"
+  std::string_view family;
+  Unit unit;
+  std::variant<Mean, GameShare, Ratio, Formula> made;
+  Each each = Each::kRun;
+};
+
+/// In the order of reports.
+constexpr MetricEntry kMetrics[] = {
+    {"length_plies", "length", Unit::kAmount, Mean{Column::kPlies}},
+    {"length_plies_spread", "length", Unit::kAmount, Formula{length_spread}},
+    {"length_turns", "length", Unit::kAmount, Mean{Column::kTurns}},
+    {"chance_events", "length", Unit::kAmount, Mean{Column::kChanceEvents}},
+    {"branching", "branching", Unit::kAmount, Ratio{Column::kChoices, Column::kPlies}},
+    {"branching_decisions", "branching", Unit::kAmount, Ratio{Column::kDecisionChoices, Column::kDecisions}},
+    {"decision_share", "decisions", Unit::kShare, Ratio{Column::kDecisions, Column::kPlies}},
+    {"tree_complexity", "length", Unit::kAmount, Mean{Column::kTreeLog}},
+    {"completion", "results", Unit::kShare, GameShare{Column::kWon}},
+    {"draws", "results", Unit::kShare, GameShare{Column::kDrawn}},
+    {"cut", "results", Unit::kShare, GameShare{Column::kCut}},
+    {"repetition_ends", "repetition", Unit::kShare, GameShare{Column::kByRepetition}},
+    {"repeated_positions", "repetition", Unit::kShare, Ratio{Column::kRepeats, Column::kPlies}},
+    {"wins", "seats", Unit::kShare, GameShare{Column::kWin}, Each::kSeat},
+    {"first_advantage", "seats", Unit::kShare, Formula{first_advantage}, Each::kRunOfSeveral},
+    {"balance", "seats", Unit::kShare, Formula{balance}, Each::kRunOfSeveral},
+    {"player_score", "players", Unit::kShare, Mean{Column::kFirstPlayer}},
+    {"captures", "captures", Unit::kAmount, Mean{Column::kCaptures}},
+    {"board_coverage", "coverage", Unit::kShare, Mean{Column::kCoverage}},
+    {"drama", "drama", Unit::kPoints, Mean{Column::kDrama}},
+    {"drama_most", "drama", Unit::kPoints, Mean{Column::kDramaMost}},
+    {"lead_changes", "lead", Unit::kAmount, Mean{Column::kLeadChanges}},
+    {"decisiveness_threshold", "decision", Unit::kPoints, Mean{Column::kThreshold}},
+    {"decided_share", "decision", Unit::kShare, Mean{Column::kDecided}},
+    {"stability", "stability", Unit::kShare, Mean{Column::kStability}},
+    {"permanence", "stability", Unit::kShare, Mean{Column::kPermanence}},
+    {"killer_move", "stability", Unit::kPoints, Mean{Column::kKillerMove}},
+    {"clarity_narrowness", "clarity", Unit::kShare, Mean{Column::kNarrowness}},
+    {"clarity_spread", "clarity", Unit::kPoints, Mean{Column::kClarity}},
+    {"uncertainty", "uncertainty", Unit::kShare, Mean{Column::kUncertainty}},
+    {"luck_share", "luck", Unit::kShare, Formula{luck_share, Column::kTwinProduct}},
+    {"rule_used", "rules", Unit::kShare, GameShare{Column::kRuleUsed}, Each::kRule},
+    {"rule_decided", "rules", Unit::kShare, GameShare{Column::kRuleDecided}, Each::kRule},
+    {"score", "seats", Unit::kShare, Formula{}, Each::kElsewhere},
+    {"length_plies_5", "length", Unit::kAmount, Formula{}, Each::kElsewhere},
+    {"length_plies_25", "length", Unit::kAmount, Formula{}, Each::kElsewhere},
+    {"length_plies_50", "length", Unit::kAmount, Formula{}, Each::kElsewhere},
+    {"length_plies_75", "length", Unit::kAmount, Formula{}, Each::kElsewhere},
+    {"length_plies_95", "length", Unit::kAmount, Formula{}, Each::kElsewhere},
+};
+
+Metric metric_of(const MetricEntry& entry, std::size_t seats, std::string_view name = {},
+                 std::size_t index = 0) {
+  Metric metric{.id = std::string(entry.id), .value = {}};
+  if (!name.empty()) metric.id.append(".").append(name);
+  if (entry.unit == Unit::kAmount) {
+    metric.margin = 0.05;
+    metric.relative = true;
+  }
+  std::visit([&](const auto& made) { made.fill(metric, index, seats); }, entry.made);
+  return metric;
 }
 
 std::optional<Interval> interval_of(const Metric& metric, const ColumnSums& total, bool independent,
@@ -78,55 +163,32 @@ std::optional<Interval> interval_of(const Metric& metric, const ColumnSums& tota
 
 }  // namespace
 
+std::optional<MetricFacts> facts_of_metric(std::string_view id) {
+  id = id.substr(0, id.find('.'));
+  for (const MetricEntry& entry : kMetrics)
+    if (entry.id == id) return MetricFacts{entry.id, entry.family, entry.unit == Unit::kShare};
+  return std::nullopt;
+}
+
 std::vector<Metric> metrics_of(const RunIdentity& identity) {
   const std::size_t seats = identity.seats.size();
-  std::vector<Metric> metrics{
-      relative(mean_of("length_plies", Column::kPlies)),
-      relative({.id = "length_plies_spread", .value = length_spread}),
-      relative(mean_of("length_turns", Column::kTurns)),
-      relative(mean_of("chance_events", Column::kChanceEvents)),
-      relative(ratio_of("branching", Column::kChoices, Column::kPlies)),
-      relative(ratio_of("branching_decisions", Column::kDecisionChoices, Column::kDecisions)),
-      ratio_of("decision_share", Column::kDecisions, Column::kPlies),
-      relative(mean_of("tree_complexity", Column::kTreeLog)),
-      share_of("completion", Column::kWon),
-      share_of("draws", Column::kDrawn),
-      share_of("cut", Column::kCut),
-      share_of("repetition_ends", Column::kByRepetition),
-      ratio_of("repeated_positions", Column::kRepeats, Column::kPlies),
-  };
-  for (std::size_t seat = 0; seat < seats; ++seat)
-    metrics.push_back(share_of("wins." + identity.seats[seat], Column::kWin, seat));
-  if (seats > 1) {
-    metrics.push_back({.id = "first_advantage",
-                       .value = [seats](const ColumnSums& sums) { return first_advantage(sums, seats); }});
-    metrics.push_back(
-        {.id = "balance", .value = [seats](const ColumnSums& sums) { return balance(sums, seats); }});
+  std::vector<Metric> metrics;
+  for (const MetricEntry& entry : kMetrics) {
+    if (entry.each == Each::kRun || (entry.each == Each::kRunOfSeveral && seats > 1))
+      metrics.push_back(metric_of(entry, seats));
+    else if (entry.each == Each::kSeat)
+      for (std::size_t seat = 0; seat < seats; ++seat)
+        metrics.push_back(metric_of(entry, seats, identity.seats[seat], seat));
   }
-  metrics.push_back(mean_of("player_score", Column::kFirstPlayer));
-  metrics.push_back(relative(mean_of("captures", Column::kCaptures)));
-  metrics.push_back(mean_of("board_coverage", Column::kCoverage));
-  metrics.push_back(mean_of("drama", Column::kDrama));
-  metrics.push_back(mean_of("drama_most", Column::kDramaMost));
-  metrics.push_back(relative(mean_of("lead_changes", Column::kLeadChanges)));
-  metrics.push_back(mean_of("decisiveness_threshold", Column::kThreshold));
-  metrics.push_back(mean_of("decided_share", Column::kDecided));
-  metrics.push_back(mean_of("stability", Column::kStability));
-  metrics.push_back(mean_of("permanence", Column::kPermanence));
-  metrics.push_back(mean_of("killer_move", Column::kKillerMove));
-  metrics.push_back(mean_of("clarity_narrowness", Column::kNarrowness));
-  metrics.push_back(mean_of("clarity_spread", Column::kClarity));
-  metrics.push_back(mean_of("uncertainty", Column::kUncertainty));
-  metrics.push_back({.id = "luck_share", .value = luck_share, .games_column = at(Column::kTwinProduct)});
   return metrics;
 }
 
 std::vector<Metric> rule_metrics_of(const RunIdentity& identity) {
   std::vector<Metric> metrics;
-  for (std::size_t rule = 0; rule < identity.traced.size(); ++rule) {
-    metrics.push_back(share_of("rule_used." + identity.traced[rule], Column::kRuleUsed, rule));
-    metrics.push_back(share_of("rule_decided." + identity.traced[rule], Column::kRuleDecided, rule));
-  }
+  for (std::size_t rule = 0; rule < identity.traced.size(); ++rule)
+    for (const MetricEntry& entry : kMetrics)
+      if (entry.each == Each::kRule)
+        metrics.push_back(metric_of(entry, identity.seats.size(), identity.traced[rule], rule));
   return metrics;
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "framework/statistics/interval.hpp"
@@ -24,6 +25,14 @@ struct Metric {
   /// Over how many games.
   std::size_t games_column = at(Column::kPlies);
 };
+
+/// What is known of a metric by its id alone, whatever stands behind a dot in it: the seat or the rule.
+struct MetricFacts {
+  std::string_view id;      ///< without that
+  std::string_view family;  ///< those that tell much the same have the same one
+  bool percent;             ///< how it is written
+};
+[[nodiscard]] std::optional<MetricFacts> facts_of_metric(std::string_view id);
 
 /// Those that a run's players and board make possible, in the order of reports.
 [[nodiscard]] std::vector<Metric> metrics_of(const RunIdentity& identity);

@@ -1,70 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "framework/statistics/metric_words.hpp"
 
-#include <array>
 #include <charconv>
 #include <cmath>
 
+#include "framework/statistics/metric.hpp"
 #include "framework/text/fill_in.hpp"
 #include "framework/text/program_texts.hpp"
 
 namespace boardwright {
 namespace {
-
-struct MetricFacts {
-  std::string_view id;  ///< its name is the text "metric.<id>"
-  std::string_view family;
-  bool percent;
-};
-
-constexpr std::array<MetricFacts, 39> kMetrics{{
-    {"length_plies", "length", false},
-    {"length_plies_spread", "length", false},
-    {"length_turns", "length", false},
-    {"chance_events", "length", false},
-    {"tree_complexity", "length", false},
-    {"branching", "branching", false},
-    {"branching_decisions", "branching", false},
-    {"decision_share", "decisions", true},
-    {"completion", "results", true},
-    {"draws", "results", true},
-    {"cut", "results", true},
-    {"repetition_ends", "repetition", true},
-    {"repeated_positions", "repetition", true},
-    {"first_advantage", "seats", true},
-    {"balance", "seats", true},
-    {"player_score", "players", true},
-    {"captures", "captures", false},
-    {"board_coverage", "coverage", true},
-    {"drama", "drama", false},
-    {"drama_most", "drama", false},
-    {"lead_changes", "lead", false},
-    {"decisiveness_threshold", "decision", false},
-    {"decided_share", "decision", true},
-    {"stability", "stability", true},
-    {"permanence", "stability", true},
-    {"killer_move", "stability", false},
-    {"clarity_narrowness", "clarity", true},
-    {"clarity_spread", "clarity", false},
-    {"uncertainty", "uncertainty", true},
-    {"luck_share", "luck", true},
-    {"rule_used", "rules", true},
-    {"rule_decided", "rules", true},
-    {"wins", "seats", true},
-    {"score", "seats", true},
-    {"length_plies_5", "length", false},
-    {"length_plies_25", "length", false},
-    {"length_plies_50", "length", false},
-    {"length_plies_75", "length", false},
-    {"length_plies_95", "length", false},
-}};
-
-const MetricFacts* entry_of(std::string_view id) {
-  id = id.substr(0, id.find('.'));
-  for (const MetricFacts& metric : kMetrics)
-    if (metric.id == id) return &metric;
-  return nullptr;
-}
 
 std::string fixed(double value, int decimals) {
   char text[64];
@@ -78,8 +23,8 @@ std::string fixed(double value, int decimals) {
 }  // namespace
 
 const std::string* metric_text(Language language, std::string_view id) {
-  const MetricFacts* entry = entry_of(id);
-  return entry == nullptr ? nullptr : find_text(language, "metric." + std::string(entry->id));
+  const auto facts = facts_of_metric(id);
+  return facts ? find_text(language, "metric." + std::string(facts->id)) : nullptr;
 }
 
 std::string metric_name(Language language, std::string_view id, const Game& game, const Rules& rules) {
@@ -92,8 +37,8 @@ std::string metric_name(Language language, std::string_view id, const Game& game
 }
 
 bool is_percent(std::string_view id) {
-  const MetricFacts* entry = entry_of(id);
-  return entry != nullptr && entry->percent;
+  const auto facts = facts_of_metric(id);
+  return facts && facts->percent;
 }
 
 std::string_view percent_sign(Language language) { return facts_of(language).percent; }
@@ -115,8 +60,8 @@ std::string metric_value(Language language, std::string_view id, double value, b
 }
 
 std::string_view metric_family(std::string_view id) {
-  const MetricFacts* entry = entry_of(id);
-  return entry == nullptr ? id : entry->family;
+  const auto facts = facts_of_metric(id);
+  return facts ? facts->family : id;
 }
 
 }  // namespace boardwright

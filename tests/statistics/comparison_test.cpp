@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "framework/statistics/comparison.hpp"
 #include "framework/statistics/metric_words.hpp"
@@ -94,11 +96,21 @@ TEST_CASE("every metric has a name in every language") {
     RunIdentity identity;
     identity.players = players;
     identity.seats = {"a", "b"};
-    for (const Metric& metric : metrics_of(identity)) {
-      INFO(metric.id);
-      for (const Language language : languages()) CHECK(metric_text(language, metric.id) != nullptr);
+    identity.traced = {"2.1"};
+    std::vector<std::string> ids;
+    for (const auto& metrics : {metrics_of(identity), rule_metrics_of(identity)})
+      for (const Metric& metric : metrics) ids.push_back(metric.id);
+    for (const double share : kLengthQuantiles)
+      ids.push_back("length_plies_" + std::to_string(std::lround(share * 100)));
+    CHECK(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
+    for (const auto& id : ids) {
+      INFO(id);
+      for (const Language language : languages()) CHECK(metric_text(language, id) != nullptr);
     }
   }
+  CHECK(metric_text(Language::kEnglish, "nonsense") == nullptr);
+  CHECK(metric_family("wins.a") == metric_family("balance"));
+  CHECK(metric_family("nonsense") == "nonsense");
   CHECK(metric_value(Language::kEnglish, "draws", 0.1234) == "12.3%");
   CHECK(metric_value(Language::kEnglish, "draws", -0.00001, true) == "0.0%");
   CHECK(metric_value(Language::kEnglish, "length_plies", 213.44) == "213.4");
