@@ -212,7 +212,9 @@ bool TableProcess::send(const std::string& text) {
   const Json json = Json::parse(text, nullptr, false);
   if (word_of_line(json, "type") == "command") {
     const Json& command = server_json::member(json, "command");
-    command_ = word_of_line(command, "id");
+    const std::string id = word_of_line(command, "id");
+    if (id != command_) silent_ = 0;  // its own patience, however old an unanswered ping is
+    command_ = id;
     move_ = word_of_line(command, "move");
   }
   process_->write(QByteArray::fromStdString(text + "\n"));
