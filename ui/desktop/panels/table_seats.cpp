@@ -25,8 +25,8 @@ QString TableSeats::player(Seat seat) const {
   const ScreenGame::Player player = game_.player(seat);
   const QString name = QString::fromStdString(player.name);
   if (!name.isEmpty()) {
-    if (player.here == ScreenGame::Here::kGone) return tr("%1 (away)").arg(name);
-    return player.here == ScreenGame::Here::kScreenOff ? tr("%1 (screen off)").arg(name) : name;
+    if (player.here == Here::kGone) return tr("%1 (away)").arg(name);
+    return player.here == Here::kScreenOff ? tr("%1 (screen off)").arg(name) : name;
   }
   if (player.computer == "random") return tr("Computer: random");
   if (player.computer == "greedy") return tr("Computer: one move ahead");

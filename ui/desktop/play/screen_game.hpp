@@ -17,6 +17,7 @@
 #include "framework/players/player.hpp"
 #include "framework/table/club_results.hpp"
 #include "ui/desktop/play/arrangement_shelf.hpp"
+#include "ui/desktop/play/here.hpp"
 #include "ui/desktop/play/set_up.hpp"
 #include "ui/desktop/play/table_words.hpp"
 #include "ui/desktop/play/variation.hpp"
@@ -53,7 +54,6 @@ class ScreenGame : public QObject {
 
   // Who is here.
   [[nodiscard]] virtual bool is_human(Seat seat) const = 0;  ///< of those at this screen
-  enum class Here { kHere, kScreenOff, kGone };
   struct Player {
     std::string name = {};      ///< of a person; empty: a guest at this computer, or unknown
     std::string computer = {};  ///< else how players are called, such as level:3

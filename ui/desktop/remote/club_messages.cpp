@@ -34,10 +34,10 @@ Result<T> made_of_text(std::string_view text, Read read) {
 
 ClubMe me_of(const Json& json) { return {name_in(json, "person"), name_in(json, "name")}; }
 
-ClubPerson::Here here_of(const Json& json) {
+Here here_of(const Json& json) {
   const std::string word = text_in(json, "here");
-  if (word == "gone") return ClubPerson::Here::kGone;
-  return word == "screen_off" ? ClubPerson::Here::kScreenOff : ClubPerson::Here::kHere;
+  if (word == "gone") return Here::kGone;
+  return word == "screen_off" ? Here::kScreenOff : Here::kHere;
 }
 
 std::vector<ClubSeat> seats_of(const Json& json) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "framework/link/spectator_delay.hpp"
+#include "ui/desktop/play/here.hpp"
 
 namespace boardwright::desktop {
 
@@ -28,14 +29,14 @@ struct ClubHello {
 
 struct ClubPerson {
   std::string person, name;
-  enum class Here { kHere, kScreenOff, kGone } here = Here::kHere;
+  Here here = Here::kHere;
 };
 
 struct ClubSeat {
   std::string seat;          ///< its id
   std::string person, name;  ///< empty: nobody of the people here
   std::string computer;      ///< as players are called: level:3
-  ClubPerson::Here here = ClubPerson::Here::kHere;
+  Here here = Here::kHere;
   [[nodiscard]] bool is_free() const { return person.empty() && computer.empty(); }
 };
 

@@ -102,14 +102,14 @@ void LobbyView::show_people() {
   std::vector<ClubPerson> others;
   QStringList names;
   for (const ClubPerson& person : connection_.lobby().people) {
-    if (person.here == ClubPerson::Here::kGone) continue;
+    if (person.here == Here::kGone) continue;
     const QString name = QString::fromStdString(person.name);
     if (person.person == connection_.me().person) {
       names << tr("%1 (you)").arg(name);
       continue;
     }
     others.push_back(person);
-    names << (person.here == ClubPerson::Here::kScreenOff ? tr("%1 (screen off)").arg(name) : name);
+    names << (person.here == Here::kScreenOff ? tr("%1 (screen off)").arg(name) : name);
   }
   people_label_->setText(tr("Here: %1").arg(names.size()));
   QStringList shown;

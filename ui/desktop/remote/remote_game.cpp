@@ -13,15 +13,6 @@ bool holds_seat(const std::vector<Seat>& seats, Seat seat) {
   return std::find(seats.begin(), seats.end(), seat) != seats.end();
 }
 
-ScreenGame::Here as_here(ClubPerson::Here here) {
-  switch (here) {
-    case ClubPerson::Here::kScreenOff: return ScreenGame::Here::kScreenOff;
-    case ClubPerson::Here::kGone: return ScreenGame::Here::kGone;
-    case ClubPerson::Here::kHere: break;
-  }
-  return ScreenGame::Here::kHere;
-}
-
 }  // namespace
 
 RemoteGame::RemoteGame(const MatchWire& wire, QObject* parent) : ScreenGame(parent), wire_(wire) {
@@ -126,7 +117,7 @@ ScreenGame::Player RemoteGame::player(Seat seat) const {
   const auto found = std::ranges::find(match()->seats(), id, &ClubSeat::seat);
   if (found == match()->seats().end()) return {};
   if (!found->computer.empty()) return {.computer = found->computer};
-  return {.name = found->name, .here = as_here(found->here)};
+  return {.name = found->name, .here = found->here};
 }
 
 std::optional<Seat> RemoteGame::only_person() const {
