@@ -15,11 +15,7 @@ bool holds(const std::vector<LessonWord>& words, std::string_view text) {
   return std::any_of(words.begin(), words.end(), [&](const LessonWord& word) { return word.text == text; });
 }
 
-bool sets_up(const Position& position) {
-  const auto seats = position.seats_on_turn();
-  return std::any_of(seats.begin(), seats.end(),
-                     [&](Seat seat) { return Arrangement::begin(View::of(position, seat)).has_value(); });
-}
+bool sets_up(const Position& position) { return Arrangement::begin_any(position).has_value(); }
 
 }  // namespace
 

@@ -16,6 +16,12 @@ std::optional<Arrangement> Arrangement::begin(View view) {
   return Arrangement(std::move(view), std::move(pieces));
 }
 
+std::optional<Arrangement> Arrangement::begin_any(const Position& position) {
+  for (const Seat seat : position.seats_on_turn())
+    if (auto begun = begin(View::of(position, seat))) return begun;
+  return std::nullopt;
+}
+
 Arrangement::Arrangement(View view, std::vector<bw_item> pieces)
     : view_(std::move(view)), all_(std::move(pieces)), left_(all_) {}
 

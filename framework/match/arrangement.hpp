@@ -20,6 +20,9 @@ class Arrangement {
   /// Nothing if the seat has nothing to arrange.
   [[nodiscard]] static std::optional<Arrangement> begin(View view);
 
+  /// Of the first seat on turn that has something to arrange, of a position that may be seen whole.
+  [[nodiscard]] static std::optional<Arrangement> begin_any(const Position& position);
+
   /// Kinds still to be placed, with how many of each; kinds that are all placed have count 0.
   [[nodiscard]] std::span<const bw_item> pieces() const noexcept { return left_; }
   /// Pieces that the player has placed, by field.

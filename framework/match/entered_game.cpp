@@ -49,11 +49,7 @@ std::optional<Explanation> EnteredGame::explain(std::string_view typed) const {
   return seats.empty() ? std::nullopt : explain_typed(View::of(position(), seats.front()), typed);
 }
 
-std::optional<Arrangement> EnteredGame::arrangement() const {
-  for (const Seat seat : on_turn())
-    if (auto made = Arrangement::begin(View::of(position(), seat))) return made;
-  return std::nullopt;
-}
+std::optional<Arrangement> EnteredGame::arrangement() const { return Arrangement::begin_any(position()); }
 
 Result<EnteredGame::Dropped> EnteredGame::enter(std::string_view text) {
   GameLine next = line_;

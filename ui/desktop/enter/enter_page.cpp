@@ -219,7 +219,10 @@ void EnterPage::explain_clicks(const std::vector<std::uint32_t>& clicks) {
   const bool sets_up = set_up_->made() != nullptr;
   if (clicks.size() == 1 && !sets_up && board().picture().at(clicks.front()) == nullptr)
     return;  // nothing was meant by it
-  const auto why = sets_up ? set_up_->refusal_of(clicks) : sheet_->game().explain(clicks);
+  const EnteredGame& game = sheet_->game();
+  const auto why = sets_up            ? set_up_->refusal_of(clicks)
+                   : game.ends_here() ? std::nullopt
+                                      : game.explain(clicks);
   if (why && !why->legal) board_->refuse(*why, sheet_->words().explanation(*why), clicks.back());
 }
 
