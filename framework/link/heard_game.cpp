@@ -2,8 +2,15 @@
 #include "framework/link/heard_game.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
+
+HeardGame::HeardGame(Update update, HistoryAnswer history)
+    : update_(std::move(update)),
+      history_(std::move(history.moves)),
+      first_(std::move(history.start)),
+      knows_history_(true) {}
 
 std::vector<SeenMove> HeardGame::take(const Update& update) {
   const bool next = begun() && update.generation == update_.generation &&

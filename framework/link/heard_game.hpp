@@ -14,6 +14,8 @@ class HeardGame {
  public:
   HeardGame() = default;
   explicit HeardGame(Seat viewer) { update_.viewer = viewer; }
+  /// All of it at once.
+  HeardGame(Update update, HistoryAnswer history);
 
   /// The moves that are new and at the end of history() now; none where it isn't known.
   [[nodiscard]] std::vector<SeenMove> take(const Update& update);

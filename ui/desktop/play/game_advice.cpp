@@ -108,9 +108,8 @@ std::optional<Position> GameAdvice::known_position(std::size_t moves) const {
 }
 
 std::vector<std::string> GameAdvice::rules_of_try(std::size_t moves, std::string_view move) const {
-  const GameLine* line = known_line();
-  return line == nullptr ? std::vector<std::string>()
-                         : desktop::rules_of_try(line->position(plies(*line, moves)), move);
+  const auto known = known_position(moves);
+  return known ? desktop::rules_of_try(*known, move) : std::vector<std::string>();
 }
 
 std::optional<Position> GameAdvice::position_to_edit(std::size_t moves) const {

@@ -8,6 +8,7 @@
 #include "framework/record/seen_record.hpp"
 #include "ui/desktop/appearance/refusal_words.hpp"
 #include "ui/desktop/appearance/translations.hpp"
+#include "ui/desktop/play/heard_line.hpp"
 
 namespace boardwright::desktop {
 
@@ -68,8 +69,7 @@ void MatchController::begin(std::unique_ptr<Table> table) {
   screen_ = ScreenSeat(plan_.people());
   last_happened_.start();
   rated_ = RatedSide(table_->kept(), plan_);
-  for (const Seat seat : screen_.people()) listen(seat);
-  listen(BW_SPECTATOR);
+  listen();
   emit game_started();
   table_->go(events());
 }
@@ -112,20 +112,22 @@ Result<void> MatchController::open(const OpenedRecord& opened) {
   leave();
   take_plan(std::move(game->plan));
   record_ = std::move(game->shown);
-  shown_.emplace();
-  shown_->update.number = 1;
-  shown_->update.table.result = record_->result;
-  if (!record_->result) shown_->update.on_turn = record_->line.now().seats_on_turn();
-  shown_->show(record_->line, seen_as_);
+  Update update;
+  update.number = 1;
+  update.table.result = record_->result;
+  if (!record_->result) update.on_turn = record_->line.now().seats_on_turn();
+  shown_ = heard_line(record_->line, seen_as_, std::move(update));
   emit game_started();
   emit updated({});
   if (!record_->problem.empty()) emit failed(problem_of_record());
   return {};
 }
 
-void MatchController::listen(Seat seat) {
-  const auto added = links_.emplace(seat, new LinkOf{LocalLink(*table_, seat), HeardGame(seat)});
-  LinkOf& at = *added.first->second;
+/// To what the one hears whose the screen is now.
+void MatchController::listen() {
+  const Seat seat = viewer();
+  if (links_.contains(seat)) return;
+  LinkOf& at = *links_.emplace(seat, std::make_unique<LinkOf>(*table_, seat)).first->second;
   hear(seat, at, at.link.update());
   at.link.watch([this, seat, &at](const Update& update) { hear(seat, at, update); });
 }
@@ -146,6 +148,7 @@ void MatchController::hear(Seat seat, LinkOf& at, const Update& update) {
 
 const HeardGame& MatchController::heard() const {
   static const HeardGame kNothing(BW_SPECTATOR);
+  if (shown_) return *shown_;
   const auto at = links_.find(viewer());
   return at == links_.end() ? kNothing : at->second->heard;
 }
@@ -166,6 +169,7 @@ void MatchController::tell_news() {
 }
 
 void MatchController::refresh() {
+  listen();
   undone_.follow(match()->line());
   shown_.reset();
   if (can_see_as()) show_ended();
@@ -173,10 +177,7 @@ void MatchController::refresh() {
                  screen_.is_players() && !hand_over() ? match()->arrange(viewer()) : std::nullopt);
 }
 
-void MatchController::show_ended() {
-  if (!shown_) shown_ = SeenGame{update(), {}, {}};
-  shown_->show(*ended_line(), seen_as_);
-}
+void MatchController::show_ended() { shown_ = heard_line(*ended_line(), seen_as_, update()); }
 
 void MatchController::take_over() {
   if (!hand_over() || !table_) return;

@@ -23,7 +23,6 @@
 #include "ui/desktop/play/rated_side.hpp"
 #include "ui/desktop/play/screen_game.hpp"
 #include "ui/desktop/play/screen_seat.hpp"
-#include "ui/desktop/play/seen_game.hpp"
 #include "ui/desktop/play/spectators.hpp"
 #include "ui/desktop/play/table_requests.hpp"
 #include "ui/desktop/play/undone_turns.hpp"
@@ -87,14 +86,10 @@ class MatchController final : public ScreenGame {
 
   // What the one at the screen may see.
   [[nodiscard]] Seat viewer() const noexcept { return screen_.viewer(); }
-  [[nodiscard]] const Update& update() const noexcept override {
-    return shown_ ? shown_->update : heard().update();
-  }
-  [[nodiscard]] const std::vector<SeenMove>& history() const noexcept override {
-    return shown_ ? shown_->history : heard().history();
-  }
+  [[nodiscard]] const Update& update() const noexcept override { return heard().update(); }
+  [[nodiscard]] const std::vector<SeenMove>& history() const noexcept override { return heard().history(); }
   [[nodiscard]] const Picture& picture_after(std::size_t moves) const override {
-    return shown_ ? shown_->picture_after(moves) : heard().picture_after(moves);
+    return heard().picture_after(moves);
   }
   void ask(const Question& question, Answered answered) const override;
 
@@ -168,10 +163,11 @@ class MatchController final : public ScreenGame {
   [[nodiscard]] const GameLine* ended_line() const;
   /// What a viewer has heard at the table.
   struct LinkOf {
+    LinkOf(Table& table, Seat seat) : link(table, seat), heard(seat) {}
     LocalLink link;
     HeardGame heard;
   };
-  void listen(Seat seat);
+  void listen();
   void hear(Seat seat, LinkOf& at, const Update& update);
   [[nodiscard]] const HeardGame& heard() const;
   void leave();
@@ -196,8 +192,8 @@ class MatchController final : public ScreenGame {
   std::unique_ptr<Table> table_;
   std::optional<ShownRecord> record_;  // when there is no table
   ScreenSeat screen_;
-  std::map<Seat, std::unique_ptr<LinkOf>> links_;  // of those at the screen, and of who only watches
-  std::optional<SeenGame> shown_;                  // instead, once everything may be seen
+  std::map<Seat, std::unique_ptr<LinkOf>> links_;  // of those whose the screen has been
+  std::optional<HeardGame> shown_;                 // instead, once everything may be seen
   std::vector<SeenMove> arrived_;  // at the end of what is seen, since the screen was last told
   UndoneTurns undone_;
   RatedSide rated_;

@@ -2,7 +2,7 @@
 #include "ui/desktop/play/spectators.hpp"
 
 #include "framework/match/seen_line.hpp"
-#include "ui/desktop/play/seen_game.hpp"
+#include "ui/desktop/play/heard_line.hpp"
 
 namespace boardwright::desktop {
 

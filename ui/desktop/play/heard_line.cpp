@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desktop/play/seen_game.hpp"
+#include "ui/desktop/play/heard_line.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "framework/match/seen_line.hpp"
 
 namespace boardwright::desktop {
 
-void SeenGame::show(const GameLine& line, std::optional<Seat> as) {
+HeardGame heard_line(const GameLine& line, std::optional<Seat> as, Update update) {
   SeenLine seen = seen_line(line, as);
-  first = std::move(seen.start);
-  history = std::move(seen.moves);
-  update.ply = static_cast<std::uint32_t>(history.size());
+  update.ply = static_cast<std::uint32_t>(seen.moves.size());
   update.picture = std::move(seen.picture);
   update.position = std::move(seen.position);
-  update.last_move = last_of_seat(history);
-}
-
-const Picture& SeenGame::picture_after(std::size_t moves) const {
-  return moves == 0 || history.empty() ? first : history[std::min(moves, history.size()) - 1].picture;
+  update.last_move = last_of_seat(seen.moves);
+  return {std::move(update), {std::move(seen.start), std::move(seen.moves)}};
 }
 
 std::optional<SeenMove> last_of_seat(const std::vector<SeenMove>& moves) {
