@@ -217,6 +217,23 @@ TEST_CASE("what one has asked for elsewhere can be withdrawn, and an absence cla
   CHECK(test.wire.commands == std::vector<std::string>{"claim_absence"});
 }
 
+TEST_CASE("what is turned down elsewhere is told, and what is withdrawn isn't", "[shared]") {
+  TableUnderTest test(false, 1);
+  const auto offer = [&](std::vector<Seat> seats) {
+    test.tell([&](Update& update) { update.table.draw_offers = seats; });
+  };
+  offer({0});
+  offer({});
+  CHECK(test.table.message() == "Your offer of a draw was declined.");
+  offer({0});
+  CHECK(test.table.message().isEmpty());
+  REQUIRE(test.first() == "With&draw");
+  test.table.status().first_button()->click();
+  offer({});
+  CHECK(test.wire.commands == std::vector<std::string>{"withdraw"});
+  CHECK(test.table.message().isEmpty());
+}
+
 TEST_CASE("a match that has stopped says so on its board, also without a connection", "[shared]") {
   TableUnderTest test(false, 1);
   test.tell([](Update& update) { update.on_turn = {0}; });

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <algorithm>
+#include <utility>
 
 #include "framework/board/geometry.hpp"
 #include "ui/desktop/access/announcer.hpp"
@@ -59,6 +60,7 @@ void GameTable::join_game() {
   connect(&game_, &ScreenGame::player_lost, this, &GameTable::say_lost);
   connect(&game_, &ScreenGame::draw_declined, this,
           [this](Seat seat) { message_.tell(tr("%1 declines the draw.").arg(game_.words().seat(seat))); });
+  connect(&game_, &ScreenGame::turned_down, this, &GameTable::tell_turned_down);
   connect(&game_, &ScreenGame::hand_over_due, this, &GameTable::show_position);
   connect(ui_.hand_over, &HandOverPage::taken_over, this, &GameTable::take_over);
   connect(&game_, &ScreenGame::state_changed, this, [this] {
@@ -166,6 +168,7 @@ void GameTable::follow(const std::vector<SeenMove>& news) {
     kept_.forget();
     message_.stand_anew();
   }
+  if (std::exchange(tells_turned_down_, false)) message_.stand_anew();  // something else has happened since
   show_position();
   if (ui_.hand_over->shows_first()) announce(*ui_.hand_over, ui_.hand_over->first());
   throws_.show_phase(habits_.animated);
@@ -366,6 +369,13 @@ void GameTable::set_theme(const Theme& theme) {
   ui_.hint->setIcon(themed_icon("hint"));
   ui_.buttons->set_theme();
   seats_.show();
+}
+
+void GameTable::tell_turned_down(TurnedDown what) {
+  tells_turned_down_ = true;
+  message_.tell(what == TurnedDown::kDraw       ? tr("Your offer of a draw was declined.")
+                : what == TurnedDown::kTakeBack ? tr("Your request to take back was refused.")
+                                                : tr("Your request for a pause was refused."));
 }
 
 void GameTable::changeEvent(QEvent* event) {

@@ -134,6 +134,7 @@ class GameTable final : public Page {
   void try_out(const std::string& move);
   void report(const CommandResult& done);
   void tell_refusal(const Refusal& refusal);
+  void tell_turned_down(TurnedDown what);
   [[nodiscard]] QString standing_words() const;
   void retranslate();
   void name_things();
@@ -156,6 +157,7 @@ class GameTable final : public Page {
   TableThrows throws_;
   TableVariations variations_;
   bool moves_covered_ = false;
+  bool tells_turned_down_ = false;  // until the next update
   BoardHabits habits_;
   QString reason_;  // why there is no game
   QString advice_;  // there when nothing else is

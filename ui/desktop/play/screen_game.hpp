@@ -14,6 +14,7 @@
 #include "framework/link/question.hpp"
 #include "framework/match/messages.hpp"
 #include "framework/match/refusal.hpp"
+#include "framework/match/turned_down.hpp"
 #include "framework/players/player.hpp"
 #include "framework/table/club_results.hpp"
 #include "ui/desktop/play/arrangement_shelf.hpp"
@@ -149,6 +150,8 @@ class ScreenGame : public QObject {
   void player_lost(boardwright::Seat seat, const boardwright::Replacement& what);
   /// Somebody doesn't want the draw.
   void draw_declined(boardwright::Seat seat);
+  /// What the one at the screen has offered or asked for is; by whom isn't known.
+  void turned_down(boardwright::TurnedDown what);
 };
 
 }  // namespace boardwright::desktop

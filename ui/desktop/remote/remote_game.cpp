@@ -18,6 +18,7 @@ bool holds_seat(const std::vector<Seat>& seats, Seat seat) {
 RemoteGame::RemoteGame(const MatchWire& wire, QObject* parent) : ScreenGame(parent), wire_(wire) {
   connect(&wire_, &MatchWire::changed, this, &ScreenGame::state_changed);
   connect(&set_up_, &SetUp::changed, this, &ScreenGame::state_changed);
+  connect(&screen_, &SharedScreen::turned_down, this, &ScreenGame::turned_down);
   connect(&screen_, &SharedScreen::seats_changed, this, &ScreenGame::state_changed);
   connect(&screen_, &SharedScreen::pending_changed, this, &ScreenGame::state_changed);
   connect(&screen_, &SharedScreen::updated, this, [this](const std::vector<SeenMove>& news) {

@@ -102,9 +102,11 @@ void RemoteMatch::write(const std::string& words, const std::string& phrase,
 void RemoteMatch::take(const Update& update) {
   if (failed_) return;
   if (!fits(update, *board_) || update.viewer != link_.viewer()) return fail_with("garbage");
+  const auto down = withdraws_ ? std::nullopt : boardwright::turned_down(heard_.update(), update);
   const std::vector<SeenMove> news = heard_.take(update);
   if (!heard_.knows_history()) ask_history();
   emit updated(news);
+  if (down) emit turned_down(*down);
 }
 
 /// Every move from the start: at first, after moves were taken back, and after a connection that was away for long.
@@ -136,6 +138,7 @@ std::vector<SeatTime> RemoteMatch::clocks() const {
 
 void RemoteMatch::submit(Command command, Done done) {
   if (failed_ || !begun() || !plays() || pending()) return;
+  withdraws_ = command.type == Command::Type::kWithdraw;
   command.based_on = link_.update().number;
   command.generation = link_.update().generation;
   command.id = new_id(utc_now() + wire_.offset().count());

@@ -10,6 +10,7 @@
 
 #include "framework/link/heard_game.hpp"
 #include "framework/link/remote_link.hpp"
+#include "framework/match/turned_down.hpp"
 #include "ui/desktop/remote/club_messages.hpp"
 #include "ui/desktop/remote/match_wire.hpp"
 #include "ui/desktop/remote/server_board.hpp"
@@ -57,6 +58,7 @@ class RemoteMatch final : public QObject, private MatchListener {
  signals:
   /// `news` are at the end of history() already; empty if moves were taken back or the history is another.
   void updated(const std::vector<boardwright::SeenMove>& news);
+  void turned_down(boardwright::TurnedDown what);  ///< after `updated`: the viewer's own offer or request was
   void seats_changed();
   void pending_changed();
   void chat_changed(std::size_t fresh);  ///< so many lines, the last ones, are somebody else's and new
@@ -82,6 +84,7 @@ class RemoteMatch final : public QObject, private MatchListener {
   RemoteLink link_;
   HeardGame heard_;
   bool asks_history_ = false, failed_ = false;
+  bool withdraws_ = false;  // what is gone was withdrawn here, until something else is sent
   std::vector<ClubSeat> seats_;
   ClubWatching watching_;
   std::optional<ClubChat> chat_;

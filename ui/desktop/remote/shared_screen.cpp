@@ -36,6 +36,9 @@ void SharedScreen::join(const RemoteMatch* match) {
     if (match == match_.get()) emit updated(news);
     choose_viewer();
   });
+  connect(match, &RemoteMatch::turned_down, this, [this, match](TurnedDown what) {
+    if (match == match_.get()) emit turned_down(what);
+  });
   connect(match, &RemoteMatch::seats_changed, this, [this, match] {
     if (match == match_.get()) emit seats_changed();
   });

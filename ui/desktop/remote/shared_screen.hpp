@@ -41,6 +41,7 @@ class SharedScreen final : public QObject {
   void hand_over_due();
   // Of the view that is shown, as RemoteMatch says them:
   void updated(const std::vector<boardwright::SeenMove>& news);
+  void turned_down(boardwright::TurnedDown what);
   void seats_changed();
   void pending_changed();
 

@@ -1521,6 +1521,18 @@
         <translation>%1 lehnt das Remis ab.</translation>
     </message>
     <message>
+        <source>Your offer of a draw was declined.</source>
+        <translation>Ihr Remisangebot wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your request to take back was refused.</source>
+        <translation>Ihre Bitte um Zurücknahme wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your request for a pause was refused.</source>
+        <translation>Ihre Bitte um eine Pause wurde abgelehnt.</translation>
+    </message>
+    <message>
         <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
         <translation>Inzwischen ist etwas anderes geschehen: Es wurde nichts gespielt. Wählen Sie neu.</translation>
     </message>

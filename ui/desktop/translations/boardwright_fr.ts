@@ -1521,6 +1521,18 @@
         <translation>%1 refuse la nulle.</translation>
     </message>
     <message>
+        <source>Your offer of a draw was declined.</source>
+        <translation>Votre proposition de nulle a été refusée.</translation>
+    </message>
+    <message>
+        <source>Your request to take back was refused.</source>
+        <translation>Votre demande de reprise a été refusée.</translation>
+    </message>
+    <message>
+        <source>Your request for a pause was refused.</source>
+        <translation>Votre demande de pause a été refusée.</translation>
+    </message>
+    <message>
         <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
         <translation>Entre-temps il s&apos;est passé autre chose : rien n&apos;a été joué. Choisissez de nouveau.</translation>
     </message>

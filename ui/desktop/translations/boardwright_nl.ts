@@ -1521,6 +1521,18 @@
         <translation>%1 slaat de remise af.</translation>
     </message>
     <message>
+        <source>Your offer of a draw was declined.</source>
+        <translation>Je remiseaanbod is afgeslagen.</translation>
+    </message>
+    <message>
+        <source>Your request to take back was refused.</source>
+        <translation>Je verzoek om terug te nemen is geweigerd.</translation>
+    </message>
+    <message>
+        <source>Your request for a pause was refused.</source>
+        <translation>Je verzoek om een pauze is geweigerd.</translation>
+    </message>
+    <message>
         <source>Meanwhile something else has happened: nothing was played. Choose anew.</source>
         <translation>Intussen is er iets anders gebeurd: er is niets gespeeld. Kies opnieuw.</translation>
     </message>

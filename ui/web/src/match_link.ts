@@ -14,6 +14,7 @@ import {
   type Update,
   type UpdateDifference
 } from './protocol';
+import { turned_down } from './turned_down';
 
 const kAnswerDue = 2000;
 const kMostAnew = 5;
@@ -53,6 +54,8 @@ export class MatchLink {
   refused: Refusal | null = null;
   /** The last command could not be carried out after the network had gone: it is told, and chosen anew. */
   not_played: string | null = null;
+  /** What was offered or asked for here the others have turned down, and nothing else has happened since. */
+  turned_down = false;
   /** Every move that the viewer has learnt of, once it has been asked for. */
   history: SeenMove[] | null = null;
   history_start: SeenMove['picture'] | null = null;
@@ -63,6 +66,7 @@ export class MatchLink {
   kinds: (string | null)[] = [];
 
   private order_: string[] = [];
+  private withdraws_ = false; // what is gone was withdrawn here, until something else is sent
   private asked_ = new Map<number, Asked>();
   private question_number_ = 0;
   private on_news_: ((news: SeenMove[], update: Update) => void)[] = [];
@@ -133,6 +137,8 @@ export class MatchLink {
     if (this.pending || !this.update || !this.plays()) return false;
     this.refused = null;
     this.not_played = null;
+    this.turned_down = false;
+    this.withdraws_ = command.command === 'withdraw';
     this.pending = {
       id: this.link_.new_id(),
       command,
@@ -274,6 +280,7 @@ export class MatchLink {
     const same_line =
       before !== null && before.generation === after.generation && after.update === before.update + 1;
     this.update = after;
+    this.turned_down = before !== null && !this.withdraws_ && turned_down(before, after);
     this.received = this.link_.world.now();
     // Of the clock: what the server measured at `now` was true some time before it came here.
     if (after.now && this.link_.offset.known)

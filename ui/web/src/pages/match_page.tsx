@@ -138,6 +138,7 @@ export class MatchPage extends Component<Props, State> {
     const sound = sound_of(news, update, update.viewer, this.ended_);
     this.ended_ = !!update.result;
     if (sound) this.props.app.heard_sound(sound);
+    if (this.link_.turned_down) this.props.app.announcer.say(this.props.app.say('ask.turned_down'));
     if (!words) return;
     if (!this.set_up_.active) this.play_.refresh(); // a move that was chosen ahead goes out at once
     for (const move of news) {

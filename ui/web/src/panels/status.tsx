@@ -83,6 +83,8 @@ export function Status(props: Props) {
     more = refused.why ? words.explanation(refused.why) : refusal_words(app, refused);
     rule = refused.why && refused.why.rule;
     why = true;
+  } else if (link.turned_down) {
+    more = app.say('ask.turned_down');
   } else if (set_up.refused) {
     more = words.explanation(set_up.refused);
     rule = set_up.refused.rule;
