@@ -40,7 +40,7 @@ std::string address_text(const sockaddr& address) {
 /// The same without a port that goes without saying: not everybody leaves it out.
 std::string without_usual_port(std::string name, std::string_view scheme) {
   const std::string_view usual = scheme == "https" ? ":443" : ":80";
-  if (name.ends_with(usual)) name.resize(name.size() - usual.size());
+  if (name.ends_with(usual)) name.erase(name.size() - usual.size());
   return name;
 }
 
